@@ -1,5 +1,6 @@
 /** Journeys with worked figures, by those of the demonstration who show them: a piece comes back, everything does, and a merchant is paid. */
 import { png } from '../server/seed/demo/pictures';
+import { systemClock, today } from '../server/shared/clock';
 import { dialog, notice, openRowMenu, pickRowVerb, section } from './support/card';
 import { rows, signIn } from './support/panel';
 import { serviceOf, type Service } from './support/service';
@@ -177,7 +178,7 @@ test('everything comes back after four payments: 3 026 668 to the card, the cont
   ]);
   expect((await stock()).map((now, at) => now - before[at]!)).toEqual(products[0] === products[1] ? [3, 3] : [1, 2]);
   await otherPage.goto(`/installment/installments/info/${contract}`);
-  await expect(otherPage.getByText('Рассрочка погашена').first()).toBeVisible();
+  await expect(otherPage.getByText('Погашена').first()).toBeVisible();
   const { Status: status } = await service.read<{ Status: string }>(
     `/payment/v1/installments/applications/${contract}`,
   );
@@ -256,7 +257,7 @@ test('a merchant is paid 6 792 499,99 by two accountants; a late return is carri
   await step(moderator, 'approve-by-moderator');
   await step(moderator, 'set-waiting-invoice', {
     invoice_number: 'SF-12',
-    invoice_date: new Date().toISOString().slice(0, 10),
+    invoice_date: today(systemClock),
   });
   const { preview } = await read(maker, claimId);
   await step(maker, 'approve-by-accountant', { from_debt: preview.from_debt, money: preview.money });
@@ -423,7 +424,7 @@ test('the full life of a contract: approved, partner, down payment by a code, Qa
       version,
       body: {
         ...{ installment_id: application, kind: 'instalment', amount: sum, gateway: 'bank' },
-        ...{ document_number: `LIFE-${number}`, document_date: new Date().toISOString().slice(0, 10) },
+        ...{ document_number: `LIFE-${number}`, document_date: today(systemClock) },
       },
     });
   }
@@ -435,7 +436,7 @@ test('the full life of a contract: approved, partner, down payment by a code, Qa
   await note.getByRole('button', { name: 'К подтверждению' }).click();
   await otherPage.getByRole('button', { name: amount('^Провести 516 663,00') }).click();
   await expect(notice(otherPage, 'Платёж клиента проведён')).toBeVisible();
-  await expect(otherPage.getByText('Рассрочка погашена').first()).toBeVisible();
+  await expect(otherPage.getByText('Погашена').first()).toBeVisible();
   const info = await service.read<{ paid: string; debt: string }>(
     `/payment/v1/installments/${application}/payment-info`,
   );

@@ -30,7 +30,9 @@ export async function takeSnapshot(db: Database): Promise<() => Promise<void>> {
       await sql.query(
         `create table snapshot.${name} as select ctid as _place, * from ${name};
          create trigger snapshot after insert or update or delete or truncate on ${name}
-           for each statement execute function snapshot.touch()`,
+           for each statement execute function snapshot.touch();
+         -- Also of who writes as a replica does, past the triggers of the table.
+         alter table ${name} enable always trigger snapshot`,
       );
   });
   return async () => void (await db.query('select snapshot.restore()', []));
@@ -73,7 +75,7 @@ const schema = (tables: Table[]) => `
         perform pg_sleep(0.01);
       end;
     end loop;
-    -- The copies hold together as a whole, so no reference needs to be checked on the way, and nothing is touched.
+    -- The copies hold together as a whole, so no reference needs to be checked on the way. What this touches is forgotten at the end.
     perform set_config('session_replication_role', 'replica', true);
     for one in select c.name, c.columns from snapshot._columns c
       where exists (select from snapshot._touched t where t.name = c.name)

@@ -39,6 +39,12 @@ const byFastify: Record<number, [code: RefusalCode, message: string]> = {
 /** Of the columns that hold ids; the contract allows what a number of JavaScript holds. */
 const largestId = 2_147_483_647;
 
+/** The month that a trigger names in its words, or the month of the day that it names. */
+function monthIn(message: string): { month: string } | undefined {
+  const [month] = /\b\d{4}-\d{2}\b/.exec(message) ?? [];
+  return month === undefined ? undefined : { month };
+}
+
 interface Asked {
   params: unknown;
   method: string;
@@ -59,8 +65,8 @@ export function refusalOf(error: Error, { params, method, production }: Asked): 
   // Somebody named the record after its handler had looked, or it looks at fewer tables than name it; either way the record stays.
   if (code === '23503' && method === 'DELETE') return conflict('record_in_use', 'Something refers to it');
   // The triggers of migration 0048: a month that is closed, or being closed, takes nothing from anybody.
-  if (code === 'DV001') return conflict('month_closed', 'The month is closed');
-  if (code === 'DV002') return conflict('month_closing', 'The month is being closed');
+  if (code === 'DV001') return conflict('month_closed', 'The month is closed', monthIn(error.message));
+  if (code === 'DV002') return conflict('month_closing', 'The month is being closed', monthIn(error.message));
   if (isPassing(error))
     return new Refusal(503, 'unavailable', 'The database could not answer in time', { retryAfter: 1 });
   if (statusCode >= 400 && statusCode < 500)

@@ -94,7 +94,8 @@ export const customRoles: CustomRole[] = [
     description: 'Просрочка и графики',
     permissions: [...read('installments', 'customers', 'agreements'), 'installments.update'],
     scopes: ['line.instalments'],
-    services: ['payment'],
+    // The files of a signed contract are taken by the service of investments.
+    services: ['payment', 'investment'],
   },
   {
     name: 'Колл-центр',

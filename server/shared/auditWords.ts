@@ -55,7 +55,7 @@ export const auditWords = {
     actions: ['decide', 'change_payment_type', 'update_amount'],
     fields: ['status', 'amount', 'payment_type', 'card_masked', 'comment'],
   },
-  exit_claim: { actions: ['decide', 'change', 'bulk', 'sign_document'], fields: ofExit },
+  exit_claim: { actions: ['decide', 'change', 'bulk', 'sign_document', 'reopen'], fields: ofExit },
   cash_in_claim: { actions: ['decide'], fields: ['status', 'investor', 'investment', 'comment'] },
   card_verification: { actions: ['decide'], fields: ['status', 'reject_reason', 'comment'] },
   application_document: { actions: ['decide'], fields: ['status', 'comment'] },
@@ -63,7 +63,7 @@ export const auditWords = {
   tax_transaction: { actions: ['verify'], fields: ['status'] },
   outgoing_payment: { actions: ['create', 'send', 'settle'], fields: ['status', 'error'] },
   dibank_document: {
-    actions: ['create', 'sign', 'send', 'settle', 'retry'],
+    actions: ['create', 'sign', 'send', 'settle', 'retry', 'reopen'],
     fields: ['status', 'signer', 'error', 'recipient_account'],
   },
   investment: { actions: ['pay_out'], fields: ['balance', 'status'] },

@@ -40,7 +40,7 @@ export async function countNumberSearch(
  * Keeps that these values were typed for record `id` of `list` in a call that changed nothing: by its answer alone whoever typed them
  * may know whether they are what is masked there. Counts as a search by each of them; 429 when there have been too many.
  */
-export async function countGuess(
+async function countGuess(
   db: Database,
   reader: Reader,
   { list, id }: { list: string; id: number },
@@ -52,6 +52,43 @@ export async function countGuess(
   );
   await countSearch(db, reader, list, sought, [{ field: 'id', new: id }]);
 }
+
+interface Guess<Answer> {
+  /** The list in which the record is, as the journal names it. */
+  list: string;
+  id: number;
+  /** What was typed of that which is masked. */
+  typed: Readonly<Record<string, string | null | undefined>>;
+  /** Whether an answer that is no refusal left everything as it was. */
+  isUnchanged?: (answer: Answer) => boolean;
+}
+
+/**
+ * Does a write that holds typed values against masked ones. One that changes nothing tells whether they are right and leaves no trace
+ * of its own: it counts as a search by them, and is not answered when there have been too many.
+ */
+export async function countingGuesses<Answer>(
+  call: Reader & { db: Database },
+  { list, id, typed, isUnchanged }: Guess<Answer>,
+  write: () => Promise<Answer>,
+): Promise<Answer> {
+  const count = () => countGuess(call.db, call, { list, id }, typed);
+  let answer: Answer;
+  try {
+    answer = await write();
+  } catch (error) {
+    if (error instanceof Refusal) await count();
+    throw error;
+  }
+  if (isUnchanged?.(answer) === true) await count();
+  return answer;
+}
+
+/** Whether the record is in the version in which the caller saw it. */
+export const isSeen =
+  ({ headers }: { headers: { 'If-Match': number } }) =>
+  ({ version }: { version: number }) =>
+    version === headers['If-Match'];
 
 async function countSearch(
   db: Database,

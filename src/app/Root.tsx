@@ -17,6 +17,7 @@ const ForbiddenHelp = lazyComponent(
   async () => (await import('../parts/ForbiddenHelp')).ForbiddenHelp,
   'frame',
   'parts',
+  'parts.why',
 );
 
 const useStyles = makeStyles({

@@ -38,6 +38,18 @@ describe('the guard at work', () => {
     expect(screen.getByText(/\/no\/such\?place=1/)).toBeInTheDocument();
   });
 
+  it('offers on it to search for what was sought', async () => {
+    const { user } = await renderScreen('/no/such');
+    await heading('Страница не найдена');
+    const page = within(screen.getByRole('main'));
+    await user.click(await page.findByRole('button', { name: 'Поиск и команды' }));
+    const field = await screen.findByRole('combobox', { name: 'Поиск и команды' });
+    await user.type(field, 'Инвесторы');
+    expect(await screen.findByRole('option', { name: /^Инвесторы/ })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(page.getByRole('button', { name: 'Поиск и команды' })).toHaveFocus();
+  });
+
   it('names the right that is missing, and asks for no data', async () => {
     for (const action of ['query', 'get', 'update', 'enable'])
       await tellBackEnd({ do: 'deny', role: 'moderator', permission: `investors.${action}` });

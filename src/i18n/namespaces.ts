@@ -22,7 +22,10 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   /** What parts of the frame say that are fetched when somebody asks for them. */
   'shell.asked': ['tabMenu', 'tabList', 'signInAgain'].map((part) => `shell.${part}`),
   /** What the bars over the page and the footer say that comes after its first rows. */
-  'shell.late': [...['newer', 'dirty', 'reload', 'silent'].map((part) => `network.bar.${part}`), 'shell.footer.zone'],
+  'shell.late': [
+    ...['newer', 'dirty', 'reload', 'silent', 'slow', 'long', 'giveUp'].map((part) => `network.bar.${part}`),
+    'shell.footer.zone',
+  ],
   'kit.form': [
     ...['field', 'form', 'draft', 'changed', 'amountAgain', 'amounts', 'moneyConfirm', 'password', 'date'],
     ...['period', 'calendar', 'uploads', 'file', 'write', 'outcome', 'switch', 'choices', 'photo', 'photos'],
@@ -33,9 +36,11 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
     (part) => `investors.${part}`,
   ),
   parts: [
-    ...['parts', 'access.why', 'investors.status', 'investors.investmentStatus'],
+    ...['parts', 'investors.status', 'investors.investmentStatus'],
     ...['investors.list.noName', 'investors.list.status'],
   ],
+  /** Of why something is closed to a person. */
+  'parts.why': ['access.why'],
   /** Of who applies for an instalment, beside the photos. */
   'parts.applicant': ['parts.applicant'],
   /** Of what customers read: its languages, its pictures, and the phone that shows it. */

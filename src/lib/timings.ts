@@ -19,9 +19,9 @@ export const timings = {
   typeAhead: 500,
   /** How long the palette waits before it asks the services. */
   palette: 250,
-  /** A waiting screen shows a progress line after this, */
+  /** Whoever waits hears after this that it takes longer, */
   progressAfter: 1_000,
-  /** and offers to give up after this. */
+  /** and may wait no more after this. */
   cancelAfter: 10_000,
   /** Within this the second key of a command follows the first. */
   secondKey: 1_500,

@@ -6,7 +6,12 @@ import { lazyComponent } from '../kit/foundation/lazyComponent';
 import { m } from './accessTerms';
 import type { Right } from './deniedRight';
 
-const AccessReason = lazyComponent(async () => (await import('./AccessReason')).AccessReason, 'frame', 'parts');
+const AccessReason = lazyComponent(
+  async () => (await import('./AccessReason')).AccessReason,
+  'frame',
+  'parts',
+  'parts.why',
+);
 
 const useStyles = makeStyles({
   root: {

@@ -24,6 +24,7 @@ export const m = {
     planned: { id: 'parts.history.planned', defaultMessage: 'Дата выплаты' },
     submit: { id: 'parts.history.submit', defaultMessage: 'Подача заявки' },
     recall: { id: 'parts.history.recall', defaultMessage: 'Отзыв заявки' },
+    reopen: { id: 'parts.history.reopen', defaultMessage: 'Возврат на решение' },
     run: { id: 'parts.history.run', defaultMessage: 'Запуск' },
     start: { id: 'parts.history.start', defaultMessage: 'Начало работы' },
     finish: { id: 'parts.history.finish', defaultMessage: 'Завершение' },

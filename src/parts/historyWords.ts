@@ -18,6 +18,7 @@ const actions: Readonly<Record<string, MessageDescriptor>> = {
   settle: m.settle,
   submit: m.submit,
   recall: m.recall,
+  reopen: m.reopen,
   run: m.run,
   start: m.start,
   finish: m.finish,

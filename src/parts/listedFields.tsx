@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { useListBanksQuery } from '../api/payment/banks';
 import { useListCardTypesQuery, useListPhoneCodesQuery } from '../api/payment/numberLists';
 import * as kit from '../kit/fields/identifierFields';
@@ -6,12 +6,16 @@ import * as kit from '../kit/fields/identifierFields';
 /** Numbers of which the settings say how they begin. Until a list has come, or where it does not come, nothing is pointed out. */
 const whole = { limit: 1000 };
 
-/** The code of a bank, held against the banks in use. */
-export function MfoField(props: Omit<ComponentProps<typeof kit.MfoField>, 'known'>) {
+/** The MFOs of the banks in use. */
+export function useKnownMfos(): readonly string[] | undefined {
   const { data } = useListBanksQuery({ ...whole, is_active: true });
   // An installation that has not laid its list beside the directory yet knows no bank, and doubts none.
-  const known = data && data.banks.length > 0 ? data.banks.map(({ mfo }) => mfo) : undefined;
-  return <kit.MfoField {...props} known={known} />;
+  return useMemo(() => (data && data.banks.length > 0 ? data.banks.map(({ mfo }) => mfo) : undefined), [data]);
+}
+
+/** The code of a bank, held against the banks in use. */
+export function MfoField(props: Omit<ComponentProps<typeof kit.MfoField>, 'known'>) {
+  return <kit.MfoField {...props} known={useKnownMfos()} />;
 }
 
 /** A phone, held against the codes of the operators. */

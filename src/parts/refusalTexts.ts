@@ -55,6 +55,7 @@ export const refusalTexts = defineMessages({
     defaultMessage: 'Инвестор не проверен или в архиве: деньги ему зачислить нельзя',
   },
   card_unknown: { id: 'parts.refusal.card_unknown', defaultMessage: 'У инвестора нет такой проверенной карты' },
+  bank_unknown: { id: 'parts.refusal.bank_unknown', defaultMessage: 'Такого МФО нет в списке банков' },
   too_many_reveals: {
     id: 'parts.refusal.too_many_reveals',
     defaultMessage: 'За час вы открыли 400 скрытых значений. Подождите, прежде чем открывать следующие',

@@ -19,7 +19,7 @@ const more: Readonly<Partial<Record<string, readonly string[]>>> = {
   catalogue: ['kit.tree', 'parts.content'],
   claims: ['signing', 'parts.claims'],
   // Both write sheets.
-  'claims.cashOutSheet': ['kit.export'],
+  'claims.cashOutSheet': ['kit.export', 'parts.refusal'],
   'investors.newTask': ['kit.export'],
   // A delivery shows the status of its order.
   delivery: ['parts.orders', 'parts.place'],

@@ -12,10 +12,10 @@ import type { VaultEnvironment } from './vaultEnvironment';
 import { createRefreshLock, type InTurn } from './refreshLock';
 
 /**
- * What happened to the session. `renewed`: other tokens or roles, the same person. `expired`: the
+ * What happened to the session. `opened`: signed in here. `renewed`: other tokens or roles, the same person. `expired`: the
  * server ended it. From other windows: `signedIn`, `signedOut`, and `replaced` when somebody else signed in.
  */
-export type News = 'renewed' | 'expired' | 'signedIn' | 'signedOut' | 'replaced';
+export type News = 'opened' | 'renewed' | 'expired' | 'signedIn' | 'signedOut' | 'replaced';
 
 export interface Vault {
   /** The session as this window knows it. */
@@ -159,6 +159,7 @@ export function createVault(place: VaultEnvironment): Vault {
         deciding ??= Promise.resolve();
         adopt(record);
         tell();
+        emit('opened');
       }),
     renew: (spent, pair) => {
       const before = closings;

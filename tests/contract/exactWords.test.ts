@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import en from '../../locales/en.json';
 import ru from '../../locales/ru.json';
+import uz from '../../locales/uz.json';
 import { transferStatus } from '../../src/areas/merchants/payouts/payoutTerms';
 import { transactionStatus } from '../../src/areas/payment-settings/cards/cardTerms';
 import { callbackStatus } from '../../src/areas/real-estate/callOrders/callOrderTerms';
@@ -87,6 +88,18 @@ test('each status of orders and applications has its words, in Russian and in En
   expect(ru['terms.new']).toBe('Новый');
   expect(orderStatus.labelOf('waiting_for_moderator')?.id).toBe('terms.new');
   expect(orderStatus.labelOf('approved_by_moderator')?.defaultMessage).toBe('Ожидает партнёра');
+});
+
+test.each([
+  ['waiting_for_approval', 'Ожидает решения', 'Waiting for decision', 'Qaror kutilmoqda'],
+  ['request_sent', 'Отправлен', 'Sent', 'Yuborildi'],
+  ['confirmed', 'Подтверждён', 'Confirmed', 'Tasdiqlandi'],
+  ['rejected', 'Отклонён', 'Rejected', 'Rad etildi'],
+  ['fully_paid', 'Погашена', 'Paid off', 'Toʻliq toʻlangan'],
+])('an application that is %s is called so in three languages', (code, ...called) => {
+  expect(
+    [ru, en, uz].map((texts: Record<string, string>) => texts[String(applicationStatus.labelOf(code)?.id)]),
+  ).toEqual(called);
 });
 
 test('what the requirements name no values of is said to be our own choice (STATE-10)', () => {

@@ -40,7 +40,7 @@ const reports: [keyof typeof words, Find][] = [
   ['installment', contractStatus.labelOf],
   ['merchantMove', moveKind.labelOf],
   // What a balance moved for is kept as "investment" and said by the contract of the card as "invest".
-  ['movement', (code) => inRecord(transactionTypes)(code === 'investment' ? 'invest' : code)],
+  ['movement', (code) => transactionTypes.labelOf(code === 'investment' ? 'invest' : code)],
   ['cashIn', cashInStatus.labelOf],
   ['cashOut', cashOutStatus.labelOf],
 ];

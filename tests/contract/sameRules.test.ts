@@ -13,7 +13,7 @@ import { areHours, weekdays as serverWeekdays } from '../../server/shared/weekHo
 import type { Application } from '../../src/api/payment/instalments';
 import type { ReturnClaim } from '../../src/api/payment/returnClaims';
 import * as panel from '../../src/areas/instalments/applicationSteps';
-import { isGrownUp, isPersonName } from '../../src/areas/investors/identity/personRules';
+import { isGrownUp, isPersonName } from '../../src/parts/personRules';
 import { projectStatus, stepOnward } from '../../src/areas/real-estate/projects/projectTerms';
 import * as returns from '../../src/areas/refund-claims/ReturnQuestion';
 import { roundMoves } from '../../src/areas/tariffs/rounds/roundTerms';

@@ -34,7 +34,7 @@ interface Case {
   isPicked?: true;
 }
 
-const free = { investments_count: 0, balance: '0.00' };
+const free = { investments_count: 0, archive_refused_by: null, balance: '0.00' };
 const cases: [name: string, one: Case][] = [
   [
     'an active investor',

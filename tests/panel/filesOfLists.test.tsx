@@ -4,11 +4,21 @@ import { saveAs } from 'file-saver';
 import { createIntl } from 'react-intl';
 import russian from '../../locales/ru.json';
 import type { Banner } from '../../src/api/payment/banners';
+import type { ContentEntry } from '../../src/api/payment/contentCalendar';
 import { changeColumns } from '../../src/areas/access/changes/changeColumns';
 import { holdingColumns } from '../../src/areas/access/policies/RoleAssignments';
 import { find as findRoles } from '../../src/areas/access/roles/findRoles';
+import { peopleColumns } from '../../src/areas/access/roles/PeopleSection';
 import { roleColumns } from '../../src/areas/access/roles/roleColumns';
 import { userColumns } from '../../src/areas/access/users/userColumns';
+import { plainPeriod } from '../../src/areas/content/calendar/calendarTerms';
+import { investmentColumns } from '../../src/areas/investors/investments/InvestmentsSection';
+import { editColumns } from '../../src/areas/investors/journal/EditsSection';
+import { cardColumns } from '../../src/areas/investors/money/CardsSection';
+import { certificateColumns } from '../../src/areas/investors/money/CertificatesSection';
+import { claimColumns } from '../../src/areas/investors/money/ClaimsSection';
+import { transactionColumns } from '../../src/areas/investors/money/TransactionsSection';
+import { itemColumns, taskColumns } from '../../src/areas/investors/tasks/taskColumns';
 import { productColumns } from '../../src/areas/catalogue/products/productColumns';
 import { columns as bannerColumns } from '../../src/areas/content/banners/bannerColumns';
 import { projectColumns } from '../../src/areas/real-estate/projects/projectColumns';
@@ -75,18 +85,21 @@ test('neither are limits, prices of a piece and what stood after a payment', () 
 });
 
 /** What names a column of codes. */
-const named = /(^|_)(status|type|kind|method|direction|place|roles?|state)$/;
+const named = /(^|_)(status|type|kind|method|direction|place|roles?|state|field|action|wish)$/;
 const lists = {
   ...{ bankClaimColumns, dividendColumns, exitClaimColumns, movementColumns, outgoingColumns, paymentColumns },
+  ...{ cardColumns, certificateColumns, claimColumns, editColumns, investmentColumns, itemColumns, taskColumns },
   ...{
     changeColumns,
     holdingColumns,
+    peopleColumns,
     productColumns,
     projectColumns,
     roundColumns,
     settingColumns,
     strategyColumns,
     tariffColumns,
+    transactionColumns,
     userColumns,
   },
 };
@@ -97,13 +110,27 @@ test.each(Object.entries<readonly { id: string; words?: unknown }[]>(lists))(
   },
 );
 
+const said = <Row,>(columns: readonly Column<Row>[], id: string, row: Partial<Row>) =>
+  rowReader(
+    columns.filter((column) => column.id === id),
+    intl,
+    formatFor('ru-RU', String),
+  )(row as Row);
+
+test('what changed of an investor, and when something is shown, is copied as it is read', () => {
+  const edit = { field: 'gender', old: 'male', new: 'female', action: 'update' };
+  expect(['field', 'old', 'new', 'action'].flatMap((id) => said(editColumns, id, edit))).toEqual([
+    ...['Пол', 'Мужской', 'Женский', 'Изменение'],
+  ]);
+  expect(said(editColumns, 'new', { field: 'last_name', new: 'К•••' })).toEqual(['К•••']);
+  expect(said(claimColumns, 'type', { type: 'refill' })).toEqual(['Пополнение баланса']);
+  const days = { start: '2026-11-05', end: '2026-11-08', time: null } as ContentEntry;
+  expect([days, { ...days, end: null }, { ...days, time: '09:00' }].map(plainPeriod)).toEqual([
+    ...['05.11.2026 – 08.11.2026', '05.11.2026 – …', '05.11.2026 09:00'],
+  ]);
+});
+
 test('roles go by the names that the screen has', async () => {
-  const said = <Row,>(columns: readonly Column<Row>[], id: string, row: Partial<Row>) =>
-    rowReader(
-      columns.filter((column) => column.id === id),
-      intl,
-      formatFor('ru-RU', String),
-    )(row as Row);
   expect(said(changeColumns, 'roles', { roles: ['director', 'kam_2'] })).toEqual(['Исполнительный директор, kam_2']);
   expect(said(changeColumns, 'roles', { roles: [] })).toEqual(['']);
   expect(said(userColumns, 'roles', { roles: [{ id: 1, name: 'administrator' }] })).toEqual(['Директор']);

@@ -34,9 +34,10 @@ test('a month of the ledger is found by its name in each language, and as it is 
 });
 
 test.each([
-  ['accountant', findRoles, /^accountant$/],
+  ['accountant', findRoles, /^Бухгалтер$/],
   ['рахимов', findPartners, /Рахимов/],
 ])('%s is found by name', async (text, look, name) => {
   const [first] = await (await finder('director', look))(text);
-  expect(first?.name).toMatch(name);
+  const called = first?.name;
+  expect(typeof called === 'object' ? called.defaultMessage : called).toMatch(name);
 });

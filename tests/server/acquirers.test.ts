@@ -1,6 +1,7 @@
 /** Which acquirer charges a card: the one of the payment settings, and the other one only where the first was surely not reached. */
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, test } from 'node:test';
+import type { Reply } from '../../server/http/contract';
 import { startOuter, type OuterService } from '../support/customers';
 import { newKey, useWork } from '../support/investorWork';
 import { sell, type Sold } from '../support/returns';
@@ -72,6 +73,26 @@ test('the acquirer of the settings charges, and another one as soon as it is cho
   const second = await charge(sold);
   assert.deepEqual([second.status, paths(payme), paths(click)], ['success', ['/charges'], ['/charges']]);
   assert.deepEqual([await acquirerOf(first), await acquirerOf(second)], ['payme', 'click']);
+});
+
+test('what the acquirer keeps of a charge and where it was made is kept as it says it, and unknown where it says nothing', async () => {
+  const sold = await sell(work.db);
+  const said = { status: 'success', rrn: '412345678901' };
+  const kept: unknown[] = [];
+  for (const more of [{ commission: '50.00', terminal: '92406732' }, {}, { commission: 'half', terminal: '*' }]) {
+    payme.say({ body: { ...said, ...more } });
+    const { id } = await charge(sold);
+    const list = await work.answer<Reply<'listCardTransactions'>>('pay GET /v3/payments/transactions', {
+      as: 'accountant',
+    });
+    const one = list.transactions.find(({ payment_id: payment }) => payment === id);
+    kept.push([one?.status, one?.commission, one?.terminal, list.totals.commission]);
+  }
+  assert.deepEqual(kept, [
+    ['success', '50.00', '92406732', '50.00'],
+    ['success', null, null, '50.00'],
+    ['success', null, null, '50.00'],
+  ]);
 });
 
 test('whoever has charged takes it back, whatever the settings say by then', async () => {

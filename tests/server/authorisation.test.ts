@@ -153,6 +153,7 @@ const rows: Record<string, Row> = {
   getCashOutClaim: { params: { id: '1' } },
   decideCashOutClaim: { params: { id: '1' }, body: { status: 'rejected', comment: 'Рано' } },
   changeCashOutClaim: { params: { id: '1' }, body: { amount: '1.00' } },
+  reopenCashOutClaim: { params: { id: '1' }, body: { comment: 'Карта истекла' } },
   // Its part has another name, so the form is refused once the user is let in.
   uploadCashOutSheet: uploaded(),
   listWithdrawalSettings: { params: { id: '1' } },

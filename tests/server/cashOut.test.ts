@@ -230,20 +230,83 @@ test('a user who changed nothing may still approve, and a day that was promised 
   assert.equal((await decide(id, await approval(id), { version: 2 }))[0], 200);
 });
 
+const reopen = (id: number, comment: string, options: object = {}) =>
+  work.outcome(`invest POST /investments/requests/withdrawal/${id}/reopen`, {
+    ...{ as: 'accountant', version: 1, key: newKey(), body: { comment } },
+    ...options,
+  });
+
 // Every state, every action: what is not in here is refused.
-const allowed: Record<string, string[]> = { pending: ['approved', 'rejected', 'change'] };
+const allowed: Record<string, string[]> = {
+  pending: ['approved', 'rejected', 'change'],
+  approved: ['reopen'],
+  to_sign: ['reopen'],
+  failed: ['reopen'],
+};
 const states = ['pending', 'approved', 'to_sign', 'signed', 'failed', 'paid', 'rejected', 'cancelled'];
 test('every pair of a claim’s state and an action is done or refused', async () => {
   for (const state of states)
-    for (const action of ['approved', 'rejected', 'change']) {
+    for (const action of ['approved', 'rejected', 'change', 'reopen']) {
       const id = await claimed({ status: state });
-      const [status, code] =
-        action === 'change'
-          ? await change(id, { planned_date: '2030-01-31' })
-          : await decide(id, action === 'approved' ? await approval(id) : { status: action, comment: 'Причина' });
+      const does: Record<string, () => Promise<[number, unknown]>> = {
+        approved: async () => decide(id, await approval(id)),
+        rejected: () => decide(id, { status: 'rejected', comment: 'Причина' }),
+        change: () => change(id, { planned_date: '2030-01-31' }),
+        reopen: () => reopen(id, 'Причина'),
+      };
+      const [status, code] = await does[action]!();
       if (allowed[state]?.includes(action)) assert.equal(status, 200, `${state} ${action}`);
       else assert.deepEqual([status, code], [409, 'transition_not_allowed'], `${state} ${action}`);
     }
+});
+
+test('an approval is taken back with a reason; the claim waits again, is changed, and a second person approves it', async () => {
+  const id = await claimed();
+  await decide(id, await approval(id), { as: 'accountant2' });
+  const cases: [Promise<unknown>, number, string][] = [
+    [reopen(id, ' ', { version: 2 }), 422, 'reason_required'],
+    [reopen(id, 'Клиент передумал'), 409, 'changed_meanwhile'],
+    [reopen(id, 'Клиент передумал', { version: 2, as: 'moderator' }), 403, 'forbidden'],
+    [reopen(999_999, 'Клиент передумал'), 404, 'not_found'],
+  ];
+  for (const [answer, status, code] of cases) assert.deepEqual(await answer, [status, code], code);
+  assert.equal((await look(id)).status, 'approved');
+  // Whoever approved may take it back.
+  const key = newKey();
+  const first = await reopen(id, ' Клиент передумал ', { version: 2, as: 'accountant2', key });
+  const again = first[1] as Claim & { comment: string; processed_at: string | null };
+  assert.deepEqual(
+    [first[0], again.status, again.comment, again.processed_by, again.processed_at, again.version],
+    [200, 'pending', 'Клиент передумал', null, null, 3],
+  );
+  assert.deepEqual(await reopen(id, ' Клиент передумал ', { version: 2, as: 'accountant2', key }), first);
+  const { history } = await look(id);
+  assert.deepEqual(
+    history.filter(({ action }) => action === 'reopen').map((row) => [row.field, row.old, row.new]),
+    [
+      ['comment', null, 'Клиент передумал'],
+      ['status', 'approved', 'pending'],
+    ],
+  );
+  const [, changed] = await change(id, { bank_account: '20208000900123456002' }, { version: 3, as: 'accountant2' });
+  assert.equal((changed as Claim).version, 4);
+  const body = await approval(id);
+  assert.deepEqual(await decide(id, body, { version: 4, as: 'accountant2' }), [409, 'same_person']);
+  assert.equal((await decide(id, body, { version: 4 }))[0], 200);
+});
+
+test('what was approved is promised to nobody else until the approval is taken back', async () => {
+  const first = await claimed();
+  const second = await claimed();
+  await work.db.query(
+    'update exit_claims set (investor_id, investment_id) = (select investor_id, investment_id from exit_claims where id = $1) where id = $2',
+    [first, second],
+  );
+  assert.equal((await decide(first, await approval(first)))[0], 200);
+  assert.deepEqual(await decide(second, await approval(second)), [409, 'not_enough_balance']);
+  assert.equal((await reopen(first, 'Выплата по второй заявке', { version: 2 }))[0], 200);
+  assert.equal((await decide(second, await approval(second)))[0], 200);
+  assert.deepEqual(await decide(first, await approval(first), { version: 3 }), [409, 'not_enough_balance']);
 });
 
 test('what is wrong is told beside its field, and stale decisions are refused with the fresh claim', async () => {
@@ -431,6 +494,40 @@ test('one wrong row and nothing is done: every row says what is wrong with it', 
   );
   assert.equal((await look(good)).status, 'pending');
   assert.equal((await send([[String(good), '1', 'bank', '', '', '']], { as: 'moderator' })).statusCode, 403);
+});
+
+test('a claim is not paid to a bank that is not in the list; what it says already is let be', async () => {
+  const [id, first, second, third] = [await claimed(), await claimed(), await claimed(), await claimed()];
+  await work.db.query(
+    `insert into banks (mfo, name, is_active, created_at, updated_at)
+     values ('00444', 'Универсал банк', true, '2026-01-01', '2026-01-01'),
+       ('01042', 'Гарант банк', false, '2026-01-01', '2026-01-01')`,
+    [],
+  );
+  try {
+    for (const mfo of ['99999', '01042']) {
+      const answer = await work.do(`invest PATCH /investments/requests/withdrawal/${id}`, {
+        ...{ as: 'accountant', version: 1, key: newKey(), body: { mfo } },
+      });
+      const { fields } = answer.json<{ fields: object }>();
+      assert.deepEqual([answer.statusCode, fields], [422, { mfo: 'bank_unknown' }], mfo);
+    }
+    assert.equal((await change(id, { mfo: '00014', amount: '900000.00' }))[0], 200, 'as it stood');
+    assert.equal((await change(id, { mfo: '00444' }, { version: 2 }))[0], 200);
+    const sheet = await send([
+      [String(first), '1000000', 'bank', account, '00014', ''],
+      [String(second), '1000000', 'bank', account, '99999', ''],
+      [String(third), '1000000', 'bank', account, '00444', ''],
+    ]);
+    const { errors } = sheet.json<{ errors: { row: number; column: string; code: string }[] }>();
+    assert.deepEqual(
+      errors.map(({ row, column, code }) => [row, column, code]),
+      [[3, 'mfo', 'bank_unknown']],
+    );
+    assert.equal((await look(first)).status, 'pending');
+  } finally {
+    await work.db.query('delete from banks', []);
+  }
 });
 
 test('the list tells its sums and finds by number, contract and name, its numbers masked', async () => {

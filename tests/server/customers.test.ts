@@ -217,11 +217,25 @@ test('fields that are wrong are refused by their names', async () => {
   assert.deepEqual(await fields({ data: { birthday: '1990-05-18' } }), { 'data.birthday': 'invalid_pinfl' });
   assert.deepEqual(await fields({ data: { birthday: '2020-05-18' } }), { 'data.birthday': 'age_under_18' });
   assert.deepEqual(await fields({ data: { gender: 'female' } }), { 'data.gender': 'invalid_pinfl' });
+  // A phone or a letter alone is no name, a name of any people is one; what stood before the rule is let be.
+  for (const wrong of ['998901234567', 'a@b.uz', 'X', '—'])
+    assert.deepEqual(await fields({ first_name: wrong, last_name: wrong, data: { patronymic: wrong } }), {
+      ...{ first_name: 'invalid_name', last_name: 'invalid_name', 'data.patronymic': 'invalid_name' },
+    });
+  const named = await make({ last_name: 'K2', first_name: 'Aziz' });
+  assert.equal(
+    (await change(named, { last_name: 'K2', first_name: 'Oʻktam', data: { patronymic: 'Isʼhoq qizi' } }))[0],
+    200,
+  );
   // The phone of somebody who is put out of use is free.
   const [status] = await change(id, { phone_number: '998941110001', first_name: ' Bekzod ', data: { patronymic: '' } });
   assert.equal(status, 200);
   assert.equal((await read(id)).first_name, 'Bekzod');
-  const stale = await work.outcome(`pay PUT ${path}/${id}`, { as: 'moderator', body: { first_name: 'X' }, version: 1 });
+  const stale = await work.outcome(`pay PUT ${path}/${id}`, {
+    as: 'moderator',
+    body: { first_name: 'Xo' },
+    version: 1,
+  });
   assert.deepEqual(stale, [409, 'changed_meanwhile']);
   // What is the same already changes nothing.
   const before = await read(id);
@@ -526,7 +540,7 @@ test('what the service says of a former PINFL is not taken over', async () => {
 test('who may not change customers changes nothing', async () => {
   const id = await make();
   for (const as of ['kam', 'accountant']) {
-    const [status] = await work.outcome(`pay PUT ${path}/${id}`, { as, body: { first_name: 'X' }, version: 1 });
+    const [status] = await work.outcome(`pay PUT ${path}/${id}`, { as, body: { first_name: 'Xo' }, version: 1 });
     assert.equal(status, 403, as);
   }
 });

@@ -143,6 +143,19 @@ test('addresses and provider are changed until the courier has the goods', async
   }
 });
 
+test('the number of a chosen provider is put right, also after it went up in price', async () => {
+  const made = await make('provider_assigned');
+  await work.db.query('update deliveries set price = 39000 where id = $1', [made.id]);
+  const write = async (number: string | null) => {
+    assert.equal(codeOf(await put(made, 'provider', { provider_id: 91, tracking_number: number })), 200);
+    const { tracking_number: kept, price, status } = await look(made.id);
+    return [kept, price, status];
+  };
+  assert.deepEqual(await write('YK-1'), ['YK-1', '39000.00', 'provider_assigned']);
+  assert.deepEqual(await write('YK-2'), ['YK-2', '39000.00', 'provider_assigned']);
+  assert.deepEqual(await write(null), [null, '39000.00', 'provider_assigned']);
+});
+
 test('journey: an unserved district, another provider after a check, Qabz before the courier, and delivered', async () => {
   const made = await make('new', { order: 'waiting_for_qabz', district: 9021 });
   assert.equal(codeOf(await choose(made, 91)), 'address_not_confirmed');

@@ -6,6 +6,7 @@ import { sharesAt } from '../../server/modules/dividends/partnerStore';
 import { lockProfitsOf } from '../../server/modules/dividends/profitStore';
 import { takeUnderWay } from '../../server/modules/dividends/calculationStore';
 import { beginCalculation, takeStep } from '../../server/modules/dividends/service';
+import { today } from '../../server/shared/clock';
 import { tiyinOf } from '../../server/shared/money';
 import { useDividends, type Profit } from '../support/dividends';
 import { newKey } from '../support/investorWork';
@@ -188,6 +189,8 @@ test('who calculated does not pay, a strategy without dividends stops it, and wh
   assert.deepEqual(await pay(), [409, 'dividends_missing']);
   await work.db.query(`update strategies set status = 'inactive' where id = $1`, [other]);
   assert.equal((await pay())[0], 200);
+  // He may hold money again before his turn comes: what was confirmed is paid, and no more.
+  await work.db.query(`update investors set status = 'active' where id = $1`, [blocked.investor]);
   await payAll();
   assert.deepEqual(await work.one('select balance from investors where id = $1', [open.investor]), {
     balance: seen.net,
@@ -630,8 +633,10 @@ test('a partner who has ended has no share after it, and none ends while he has 
       rest.map(async ({ id, next_percent: percent }) => ({ id, version: (await read(id)).version, percent })),
     )),
   ];
+  const [year = 0, month = 0] = today(work.clock).split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 'yyyy-mm-dd'.length);
   assert.ok(leaving.next_percent > 0);
-  assert.deepEqual(await change(3, { end_date: '2026-11-30' }), [422, 'partner_has_share']);
+  assert.deepEqual(await change(3, { end_date: lastDay }), [422, 'partner_has_share']);
   assert.deepEqual(await change(3, { end_date: '2026-10-31', is_active: false }), [422, 'partner_has_share']);
   assert.deepEqual(await change(3, { is_active: false }), [422, 'required']);
   // The others would be passed over without the own share.
@@ -639,9 +644,9 @@ test('a partner who has ended has no share after it, and none ends while he has 
 
   assert.equal((await change(3, { percent: 0, others: await others(0) }))[0], 200);
   assert.deepEqual(await change(3, { end_date: '2026-10-31' }), [422, 'partner_has_share']);
-  assert.equal((await change(3, { end_date: '2026-11-30', is_active: false }))[0], 200);
+  assert.equal((await change(3, { end_date: lastDay, is_active: false }))[0], 200);
   const ended = await read(3);
-  // November is shared as it was.
+  // This month is shared as it was.
   assert.deepEqual([ended.percent, ended.next_percent], [leaving.percent, 0]);
   assert.ok(ended.history.some(({ action }) => action === 'update'));
   assert.deepEqual(await change(3, { percent: 5, others: await others(5) }), [422, 'partner_ended']);
@@ -658,11 +663,11 @@ test('a partner who has ended has no share after it, and none ends while he has 
   );
   assert.equal((await read(3)).next_percent, 0);
   // What stands in the books of before is not asked by: a row that was left behind gives nothing.
-  await work.db.query(`insert into partner_shares values (3, '2027-02-01', 5)`, []);
+  await work.db.query(`insert into partner_shares values (3, '2099-02-01', 5)`, []);
   const at = (month: string) => work.db.transaction((sql) => sharesAt(sql, month));
-  assert.ok((await at('2026-11-01')).some((one) => one.id === 3));
-  assert.ok(!(await at('2027-02-01')).some((one) => one.id === 3));
-  await work.db.query(`delete from partner_shares where valid_from = '2027-02-01'`, []);
+  assert.ok((await at(`${lastDay.slice(0, 'yyyy-mm'.length)}-01`)).some((one) => one.id === 3));
+  assert.ok(!(await at('2099-02-01')).some((one) => one.id === 3));
+  await work.db.query(`delete from partner_shares where valid_from = '2099-02-01'`, []);
 });
 
 test('no profit is begun in a month that is closed or being closed', async () => {
@@ -768,6 +773,20 @@ test('the number of a partner is one, unless it has stood for long', async () =>
   const change = (version: number, body: object) => work.do(path, { as: 'accountant', version, body });
   const kept = (await change(old.version, { mfo: '00014' })).json<Partner>();
   assert.equal(kept.version, old.version + 1);
+  await work.db.query(
+    `insert into banks (mfo, name, created_at, updated_at) values ('00450', 'НБУ', '2026-01-01', '2026-01-01')`,
+    [],
+  );
+  try {
+    const strange = await change(kept.version, { mfo: '99999' });
+    assert.deepEqual(strange.json<{ fields: object }>().fields, { mfo: 'bank_unknown' });
+    const same = await change(kept.version, { mfo: '00014' });
+    assert.deepEqual([same.statusCode, same.json<Partner>().version], [200, kept.version], 'as it stood');
+    const anew = { kind: 'person', pinfl: '31204851230014', mfo: '99999' };
+    assert.deepEqual(await refused(anew), [422, { mfo: 'bank_unknown' }]);
+  } finally {
+    await work.db.query('delete from banks', []);
+  }
   const wrong = await change(kept.version, { pinfl: '31204851230018' });
   assert.deepEqual(wrong.json<{ fields: object }>().fields, { pinfl: 'invalid_pinfl' });
   assert.equal((await change(kept.version, { pinfl: '31204851230014' })).statusCode, 200);

@@ -211,8 +211,13 @@ test('nothing is written before a month that is closed', async () => {
   const before = await count();
   for (const write of [() => spend(expense({ date: '2025-05-31' })), () => earn(income({ date: '2025-05-31' }))]) {
     const answer = await write();
-    assert.deepEqual([answer.statusCode, answer.json<{ code: string }>().code], [409, 'month_closed']);
+    const { code, current } = answer.json<{ code: string; current: object }>();
+    // Which is another one than that of the day.
+    assert.deepEqual([answer.statusCode, code, current], [409, 'month_closed', { month: '2025-06' }]);
   }
+  const within = await spend(expense({ date: '2025-06-15' }));
+  const { code, current } = within.json<{ code: string; current: object }>();
+  assert.deepEqual([within.statusCode, code, current], [409, 'month_closed', { month: '2025-06' }]);
   assert.deepEqual(await count(), before);
   assert.equal((await spend(expense({ date: '2025-07-01' }))).statusCode, 201);
 });

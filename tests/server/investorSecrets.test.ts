@@ -53,6 +53,64 @@ test('a reveal answers the full values of what was asked and leaves one row for 
   });
 });
 
+test('whoever tries values behind the masks of an investor is counted and journalled as one who searches', async () => {
+  const id = await makePerson({ phone_number: '998997770061', contact_number: '998997770062' });
+  const firm = await work.make({ subject: 'business' });
+  await work.do(`invest PUT /investors/${firm}/company-document-data`, {
+    ...{ body: { bank_account: '20208000900123456001' }, version: 1 },
+  });
+  const versions = await work.db.query<{ id: number; version: number; papers: number | null }>(
+    `select i.id, i.version, coalesce(p.version, c.version) as papers from investors i
+       left join personal_documents p on p.investor_id = i.id left join company_documents c on c.investor_id = i.id
+     where i.id = any ($1::int[]) order by i.id`,
+    [[id, firm]],
+  );
+  const [own, ofFirm] = versions;
+  const change = (body: object) =>
+    work.outcome(`system PUT /v1/investors/${id}/update`, { body, version: own!.version }); // made above
+  const changePhone = (phone_number: string) =>
+    work.outcome(`system PUT /v1/update-phone/${id}`, { body: { phone_number }, version: own!.version });
+  const changePapers = (body: object) =>
+    work.outcome(`invest PUT /investors/${id}/personal-document-data/${id}`, { body, version: own!.papers! });
+  const changeFirm = (body: object) =>
+    work.outcome(`invest PUT /investors/${firm}/company-document-data`, { body, version: ofFirm!.papers! });
+  const [{ since } = { since: 0 }] = await work.db.query<{ since: number }>('select max(id) as since from audit', []);
+  const tried = async () => {
+    const rows = await work.db.query<{ field: string }>(
+      `select field from audit where entity = 'number_search' and entity_id = 'investors' and field <> 'id' and id > $1 order by id`,
+      [since],
+    );
+    return rows.map(({ field }) => field);
+  };
+  assert.deepEqual(await change({ birthday: '1985-01-01' }), [422, 'invalid_pinfl']);
+  assert.equal((await change({ birthday: person.birthday }))[0], 200);
+  assert.equal((await change({ contact_number: '998997770062' }))[0], 200);
+  assert.equal((await changePhone('998997770061'))[0], 200);
+  await work.make({ phone_number: '998997770063' });
+  assert.deepEqual(await changePhone('998997770063'), [409, 'phone_number_already_exists']);
+  assert.equal((await changePapers({ passport_id: papers.passport_id }))[0], 200);
+  assert.equal((await changeFirm({ bank_account: '20208000900123456001' }))[0], 200);
+  assert.deepEqual(await tried(), [
+    ...['birthday', 'birthday', 'contact_number', 'phone_number', 'phone_number', 'passport_id', 'bank_account'],
+  ]);
+  await work.db.query(
+    `insert into secret_reads (user_id, kind, subject, read_at)
+     select u.id, 'search', n::text, $1::timestamp from system_users u, generate_series(1, 400) n where u.username = 'director'`,
+    [new Date(work.clock.now().getTime() + 5 * 3_600_000).toISOString().slice(0, 19)],
+  );
+  try {
+    const tooMany = [429, 'too_many_searches'];
+    assert.deepEqual(await change({ birthday: '1985-01-02' }), tooMany);
+    const known = [409, 'phone_number_already_exists'];
+    assert.deepEqual(await changePhone('998997770063'), known, 'what was learnt already is answered again');
+    assert.deepEqual(await changePapers({ passport_id: papers.passport_id, inps: papers.inps }), tooMany);
+    assert.deepEqual(await changeFirm({ bank_account: '20208000900123456001', director_pinfl: '1' }), tooMany);
+    assert.equal((await change({ contact_number: '998997770064' }))[0], 200, 'the work goes on');
+  } finally {
+    await work.db.query('delete from secret_reads', []);
+  }
+});
+
 test('a field of the other kind, an unknown one or none is refused and leaves no row', async () => {
   const id = await work.make();
   const firm = await work.make({ subject: 'business' });

@@ -323,7 +323,8 @@ const columnsOf = (types: string[]) =>
 const written = [
   ...['system_users', 'access_changes', 'merchant_owners', 'pos_agents'].map((table) => `${table}.password_hash`),
   ...['dibank_documents.to_sign', 'investor_cards.phone_masked'],
-  ...['invest_constants.value', 'secrets.value'],
+  // What is encrypted begins with any letter.
+  ...['invest_constants.value', 'secrets.value', 'merchant_import_methods.secret'],
   // An address of the tax office, and what has several sentences by its nature.
   'ofd_checks.qr_url',
   ...[

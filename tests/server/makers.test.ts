@@ -1,5 +1,6 @@
 /** Nobody approves what he set of a claim, however many people changed something in between. */
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { isSetBy } from '../../server/modules/cash-out/rules';
 import { refusalOfDecision } from '../../server/modules/general-claims/rules';
@@ -153,6 +154,31 @@ test('whoever ever set the sum of a cash-out, or where it is paid to, does not a
     }),
     runs,
   );
+});
+
+test('of claims that were approved before anybody was kept beside them, it is found who set their terms', async () => {
+  const investor = await work.make();
+  const investment = await work.invest(investor, 'exiting', start.amount);
+  const { id } = await work.one<{ id: number }>(
+    `insert into exit_claims (number, investor_id, investment_id, amount, penalty_amount, tax_amount, payable_amount,
+       reason_type, status, method, bank_account, mfo, changed_by, created_at, updated_at)
+     select 'EX-OLD', $1, $2, 1000000, 0, 0, 1000000, 'saved_up', 'approved', 'bank_account', $3, '00014',
+       (select id from system_users where username = 'accountant2'), '2026-06-01', '2026-06-01' returning id`,
+    [investor, investment, accounts[0]],
+  );
+  await work.db.query(
+    `insert into audit (happened_at, user_id, action, entity, entity_id, field, old_value, new_value)
+     select '2026-06-01', id, 'change', 'exit_claim', $1, 'amount', '1', '1000000.00' from system_users where username = 'accountant'`,
+    [String(id)],
+  );
+  const migration = await readFile('server/migrations/0176_who_set_what_may_be_approved_anew.sql', 'utf8');
+  for (let time = 0; time < 2; time++) await work.db.script(migration);
+  const { names } = await work.one<{ names: string[] }>(
+    `select array(select username from system_users u where u.id = any (c.terms_set_by) order by username) as names
+     from exit_claims c where id = $1`,
+    [id],
+  );
+  assert.deepEqual(names, ['accountant', 'accountant2']);
 });
 
 test('the rules refuse whoever is kept beside a claim as one who set it, and nobody else', () => {

@@ -210,3 +210,26 @@ test('0150, 0151: offers of before are counted once, whether their changes were 
       assert.deepEqual(await kept(), []);
     });
 });
+
+const charges = `
+  insert into customers (id, first_name, last_name, phone_number, created_at, updated_at) values (1, 'а', 'б', '998901234567', '2025-01-01', '2025-01-01');
+  insert into payment_cards (id, customer_id, token, masked_pan, kind, expiry_month, expiry_year, holder, phone_number, created_at, updated_at)
+    values (1, 1, 'tk_1', '860012******9012', 'uzcard', 9, 2027, 'KARIMOV', '998901234567', '2025-01-01', '2025-01-01');
+  insert into gateway_transactions (gateway, external_id, direction, customer_id, card_id, amount, status, rrn, created_at, finished_at)
+    values ('uzcard', 'a', 'in', 1, 1, 1000, 'success', '123456789012', '2025-01-01', '2025-01-01');
+  insert into gateway_transactions (gateway, external_id, direction, customer_id, card_id, amount, status, rrn, commission, created_at, finished_at)
+    values ('uzcard', 'b', 'in', 1, 1, 2000, 'success', '123456789012', 10, '2025-01-01', '2025-01-01');`;
+
+test('0179, 0180: a commission that nobody said is none, and the sums of the list stay', async () => {
+  await broughtFrom('0179', charges, async (now) => {
+    const commissions = () => now.query('select external_id, commission from gateway_transactions order by 1');
+    assert.deepEqual(await commissions(), [
+      { external_id: 'a', commission: null },
+      { external_id: 'b', commission: '10.00' },
+    ]);
+    assert.deepEqual(await totalFaults(now), []);
+    await now.script(`update gateway_transactions set commission = 7, status = 'reversed' where external_id = 'a';
+      update gateway_transactions set commission = null where external_id = 'b'`);
+    assert.deepEqual(await totalFaults(now), []);
+  });
+});

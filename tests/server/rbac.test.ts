@@ -259,6 +259,26 @@ test('a call that is new is given once to the roles that should hold it', async 
   assert.equal((await moderator('GET', 'investment/investors')).statusCode, 403, 'what was taken away stays away');
 });
 
+test('a call that a further permission opens is given to the roles that hold it, and to no others', async () => {
+  const { db } = server;
+  await db.query(
+    `update service_endpoints set permissions = '{investors.update}' where endpoint = '/files' and method = 'POST'`,
+  );
+  await db.query(`delete from service_policies where endpoint = '/files' and method = 'POST'`);
+  await learnEndpoints(db, contract);
+  const rights = `select 1 from role_permissions p join roles n on n.id = p.role_id where lower(n.name) = lower(r.name) and p.permission_id || '.' || p.action`;
+  const given = await db.query<{ due: boolean; has: boolean }>(
+    `select exists (${rights} = any (e.permissions) and p.permission_id || '.' || p.action <> 'investors.update') as due,
+       exists (select from service_policies p where p.role_id = r.id and p.endpoint = '/files' and p.method = 'POST') as has
+     from service_roles r join service_endpoints e on e.service = r.service and e.endpoint = '/files' and e.method = 'POST'`,
+  );
+  assert.ok(given.some(({ due }) => due) && given.some(({ due }) => !due));
+  assert.deepEqual(
+    given.filter(({ due, has }) => due !== has),
+    [],
+  );
+});
+
 test('before there are roles nothing counts as given', async () => {
   await server.db.query('truncate service_roles, service_endpoints cascade');
   await learnEndpoints(server.db, contract);

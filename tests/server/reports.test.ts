@@ -211,7 +211,7 @@ test('instalments are chosen by their state', async () => {
   const all = await pageOf('installments');
   const paid = await pageOf('installments', '&status=fully_paid');
   const place = all.columns.findIndex(({ id }) => id === 'status');
-  const expected = all.rows.filter(({ cells }) => cells[place] === 'Рассрочка погашена').map(({ id }) => id);
+  const expected = all.rows.filter(({ cells }) => cells[place] === 'Погашена').map(({ id }) => id);
   assert.deepEqual(
     paid.rows.map(({ id }) => id),
     expected,

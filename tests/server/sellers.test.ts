@@ -256,6 +256,26 @@ test('a list is of one kind, and is searched and filtered', async () => {
   assert.equal((await work.outcome('pay GET /v1/pos-agents'))[0], 400);
 });
 
+test('the bank of an agent and of his accounts is in the list; the one that stands already is let be', async () => {
+  const agent = await make(agentBody());
+  await work.db.query(
+    `insert into banks (mfo, name, created_at, updated_at) values ('00440', 'Капиталбанк', '2026-01-01', '2026-01-01')`,
+    [],
+  );
+  try {
+    assert.deepEqual(await add(agentBody({ mfo: '99999' })), [422, 'bank_unknown']);
+    assert.deepEqual(await change(agent.id, { mfo: '99999' }), [422, 'bank_unknown']);
+    assert.equal((await change(agent.id, { mfo: '01088', city: 'Хива' }))[0], 200, 'as it stood');
+    assert.equal((await change(agent.id, { mfo: '00440' }, { version: 2 }))[0], 200);
+    const open = (mfo: string) =>
+      work.outcome(`pay POST /v1/pos-agents/${agent.id}/accounts`, { as: 'kam', body: account({ mfo }) });
+    assert.deepEqual(await open('99999'), [422, 'bank_unknown']);
+    assert.equal((await open('00440'))[0], 201);
+  } finally {
+    await work.db.query('delete from banks', []);
+  }
+});
+
 const account = (own: object = {}) => ({
   ...{ bank_name: 'АКБ «Капиталбанк»', mfo: '01088', currency: 'UZS' },
   number: `20208000${String((count += 1)).padStart(12, '0')}`,

@@ -54,6 +54,11 @@ const retry = (document_id: number) =>
   });
 const create = (claim: number, options: object = {}) =>
   work.outcome(`invest POST ${base}/dibank/${claim}`, { as: 'accountant', key: newKey(), ...options });
+const reopen = (claimId: number, options: object = {}) =>
+  work.outcome(`invest POST /investments/requests/withdrawal/${claimId}/reopen`, {
+    ...{ as: 'accountant', version: 2, key: newKey(), body: { comment: 'Карта истекла' } },
+    ...options,
+  });
 const stampOf = async (signature: Buffer) => {
   const body = { signature_hex: signature.toString('hex') };
   const [status, answer] = await work.outcome('invest POST /gettimestamp', { as: 'accountant', body });
@@ -233,8 +238,106 @@ test('every step from every other state is refused with the document as it is (S
       assert.deepEqual(await retry(document.document_id), [409, 'transition_not_allowed'], `retry ${status}`);
       assert.equal(await statusOf('dibank_documents', document.document_id), status);
     }
+    const [code, answer] = await reopen(document.exit_claim_id);
+    const after = await statusOf('dibank_documents', document.document_id);
+    // What was cancelled before stands in the way of nothing.
+    if (['draft', 'failed', 'cancelled'].includes(status)) assert.deepEqual([code, after], [200, 'cancelled'], status);
+    else assert.deepEqual([code, answer, after], [409, 'transition_not_allowed', status], `reopen ${status}`);
   }
   assert.deepEqual(await retry(9_000_000), [404, 'not_found']);
+});
+
+test('a draft is cancelled with the approval of its claim, which is changed, approved anew and paid by another document', async () => {
+  const made = await draft();
+  const { exit_claim_id: id, document_id } = made;
+  const [status, answer] = await reopen(id, { as: 'executive' });
+  assert.deepEqual([status, (answer as { status: string }).status], [200, 'pending'], JSON.stringify(answer));
+  assert.equal(await statusOf('dibank_documents', document_id), 'cancelled');
+  assert.deepEqual((await work.journalOf(document_id, 'dibank_document')).at(-1), {
+    ...{ action: 'reopen', field: 'status', old: 'draft', new: 'cancelled' },
+  });
+  assert.deepEqual(await send(await signed(made)), [409, 'transition_not_allowed']);
+  assert.deepEqual(await retry(document_id), [409, 'transition_not_allowed']);
+  assert.deepEqual(await create(id), [409, 'transition_not_allowed'], 'nobody has approved it again');
+  const [, drafts] = await work.outcome(`invest GET ${base}/dibank-claims?limit=1000`, { as: 'accountant' });
+  assert.ok(!(drafts as { list: Document[] }).list.some((one) => one.document_id === document_id));
+
+  const terms = { method: 'bank_account', bank_account: '20208000900123456001', mfo: '00014' };
+  const change = { as: 'accountant', version: 3, key: newKey(), body: terms };
+  assert.equal((await work.outcome(`invest PATCH /investments/requests/withdrawal/${id}`, change))[0], 200);
+  const path = `/investments/requests/cash-out/${id}`;
+  const [, seen] = await work.outcome(`invest GET ${path}`, { as: 'accountant' });
+  const body = { status: 'approved', payable_amount: (seen as { payable_amount: string }).payable_amount };
+  const approve = (as: string) => work.outcome(`invest PUT ${path}`, { as, version: 4, key: newKey(), body });
+  assert.deepEqual(await approve('accountant'), [409, 'same_person']);
+  assert.equal((await approve('accountant2'))[0], 200);
+  const [, next] = await create(id);
+  const second = next as Document;
+  assert.notEqual(second.document_id, document_id);
+  assert.equal((await send(await signed(second)))[0], 200);
+  assert.equal(await statusOf('exit_claims', id), 'paid');
+  assert.deepEqual(await reopen(id, { version: 8 }), [409, 'transition_not_allowed']);
+  assert.deepEqual(await ledgerFaults(work.db), []);
+});
+
+test('an approved claim whose card is no longer good, and one that the bank refused, wait for a decision again', async () => {
+  const id = await claim();
+  await work.db.query(`update investor_cards set expiry_year = 2020 where id = $1`, [await cardOf(id)]);
+  assert.deepEqual(await create(id), [409, 'card_unknown']);
+  assert.equal((await reopen(id, { version: 1 }))[0], 200);
+
+  const refused = await draft('0000');
+  const [, answer] = await send(await signed(refused));
+  assert.equal((answer as Document).status, 'failed');
+  const { version } = await work.one<{ version: number }>('select version from exit_claims where id = $1', [
+    refused.exit_claim_id,
+  ]);
+  assert.equal((await reopen(refused.exit_claim_id, { version }))[0], 200);
+  assert.equal(await statusOf('exit_claims', refused.exit_claim_id), 'pending');
+  assert.equal(await statusOf('dibank_documents', refused.document_id), 'cancelled');
+  const payments = await work.db.query('select status from outgoing_payment_transactions where exit_claim_id = $1', [
+    refused.exit_claim_id,
+  ]);
+  assert.deepEqual(payments, [{ status: 'failed' }], 'what the bank said stays in the list of payments');
+  assert.deepEqual(await ledgerFaults(work.db), []);
+});
+
+test('nothing is taken back while nobody knows whether the bank has paid', async () => {
+  const { exit_claim_id: id, document_id } = await draft();
+  await work.db.query(
+    `insert into outgoing_payment_transactions (investment_id, exit_claim_id, date, recipient, account_masked, amount, purpose, status)
+     select investment_id, id, '2026-03-05', 'Каримова', '8600 12** **** 0018', payable_amount, 'Выплата', 'sent' from exit_claims where id = $1`,
+    [id],
+  );
+  assert.deepEqual(await reopen(id), [409, 'transition_not_allowed']);
+  assert.deepEqual(
+    [await statusOf('exit_claims', id), await statusOf('dibank_documents', document_id)],
+    ['to_sign', 'draft'],
+  );
+});
+
+test('of a cancelling and a signature at the same moment one has happened', async () => {
+  for (let round = 0; round < (isChaos ? 20 : 4); round++) {
+    const document = await draft();
+    const { exit_claim_id: id, document_id } = document;
+    const body = await signed(document);
+    const calls = [() => send(body), () => reopen(id)];
+    if (round % 2) calls.reverse();
+    const answers = await Promise.all(calls.map((call) => call()));
+    const [sent, taken] = round % 2 ? answers.reverse() : answers;
+    const { payouts } = await work.one<{ payouts: number }>(
+      'select count(*)::int as payouts from investment_transactions where exit_claim_id = $1',
+      [id],
+    );
+    const states = [await statusOf('exit_claims', id), await statusOf('dibank_documents', document_id), payouts];
+    if (sent![0] === 200) {
+      assert.deepEqual([taken![0], ...states], [409, 'paid', 'accepted', 1]);
+    } else {
+      assert.deepEqual([sent, taken![0]], [[409, 'transition_not_allowed'], 200]);
+      assert.deepEqual(states, ['pending', 'cancelled', 0]);
+    }
+  }
+  assert.deepEqual(await ledgerFaults(work.db), []);
 });
 
 test('each wrong signature is refused for its own reason and leaves the draft as it was', async () => {

@@ -1,10 +1,14 @@
 /** Signatures by keys that only E-IMZO-SERVER knows: what it is asked, and that nothing counts but what it says outright. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
+import { createServer as createTlsServer } from 'node:tls';
 import { readSigned } from '../../server/modules/signing/cms';
+import { eimzoServerAt } from '../../server/modules/signing/eimzoServer';
+import { OuterFault } from '../../server/shared/outerService';
 import { openKeys, type KeyName, type KeyStore } from '../../signer/keyStore';
 import { attachStamp, signContent } from '../../signer/sign';
 import { startEimzoServer, type FakeEimzoServer, type Said, type SaidSigner } from '../support/eimzoServer';
@@ -232,4 +236,20 @@ test('a draft of another text than the one it was asked about is not sent', asyn
     work.db.query(`update dibank_documents set to_sign = to_sign || ' ' where id = $1`, [document.document_id]);
   assert.deepEqual(await send(body), [409, 'changed_meanwhile']);
   assert.equal(await statusOf(document), 'draft');
+});
+
+test('behind https it is the one whose certificate is looked at, whatever the header says', async () => {
+  const named: string[] = [];
+  const proxy = createTlsServer({
+    SNICallback: (name, done) => {
+      named.push(name);
+      done(new Error('no certificate here'));
+    },
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
+  const server = eimzoServerAt({ url: `https://localhost:${port}`, domain: 'panel.example.uz' }, patience);
+  await assert.rejects(server.verify('', '10.0.0.1'), OuterFault);
+  await new Promise((resolve) => proxy.close(resolve));
+  assert.deepEqual(named, ['localhost']);
 });

@@ -52,6 +52,12 @@ const changes: Record<string, string[]> = {
     'vacuum people',
     `insert into people (firm_id, name) select 1, 'in the place of another' from generate_series(1, 80)`,
   ],
+  'rows that came past the triggers go as well': [
+    `do $$ begin
+       perform set_config('session_replication_role', 'replica', true);
+       insert into people (firm_id, name) values (1, 'as a replica');
+     end $$`,
+  ],
   'an emptied table is filled again': ['truncate firms, people', 'truncate words'],
 };
 

@@ -63,6 +63,26 @@ export interface paths {
         patch: operations["changeCashOutClaim"];
         trace?: never;
     };
+    "/investments/requests/withdrawal/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the approval of a claim back
+         * @description Our own addition. The claim is pending again: its terms may be changed, and it is approved anew, by whoever did not set them. The reason is kept as its comment. Its payment document, a draft or one that the bank refused, is cancelled with it. A claim that nobody approved, or whose document is signed, sent or paid, is refused with transition_not_allowed and shown in `current`.
+         */
+        post: operations["reopenCashOutClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/investments/requests/multiple-cash-out": {
         parameters: {
             query?: never;
@@ -183,7 +203,7 @@ export interface components {
             mfo: string | null;
             planned_date: components["schemas"]["NullableDay"];
             status: components["schemas"]["CashOutStatus"];
-            /** @description Why it was rejected; a remark otherwise. */
+            /** @description Why it was rejected or waits again; a remark otherwise. */
             comment: string | null;
             changed_by: components["schemas"]["ClaimPerson"];
             terms_set_by: components["schemas"]["TermsSetBy"];
@@ -225,6 +245,10 @@ export interface components {
             /** @description YYYY-MM-DD; null takes the day away. */
             planned_date?: string | null;
             comment?: string;
+        };
+        CashOutReopening: {
+            /** @example Карта инвестора истекла */
+            comment: string;
         };
         CashOutSheet: {
             /**
@@ -675,6 +699,131 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["CashOutChange"];
+            };
+        };
+        responses: {
+            /** @description The claim as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashOutClaim"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is understood and wrong; `fields` says where. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Wrong PINFL",
+                     *       "code": "invalid_pinfl",
+                     *       "errors": [
+                     *         {
+                     *           "code": "invalid_pinfl",
+                     *           "message": "Wrong PINFL"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reopenCashOutClaim: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on. */
+                "If-Match": number;
+                /** @description Names one intent of a person; sent again it has no second effect. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashOutReopening"];
             };
         };
         responses: {

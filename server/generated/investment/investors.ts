@@ -86,7 +86,7 @@ export interface paths {
         get: operations["getCompanyDocumentData"];
         /**
          * Change company data
-         * @description Fields that are left out stay as they are, so a masked value is never written back.
+         * @description Fields that are left out stay as they are, so a masked value is never written back. A call that changes nothing counts as a search by the account and PINFL that it brings: more than 400 in an hour answer 429 `too_many_searches`.
          */
         put: operations["updateCompanyDocumentData"];
         post?: never;
@@ -160,7 +160,7 @@ export interface paths {
         get?: never;
         /**
          * Change personal and document data
-         * @description Fields that are left out stay as they are, so a masked value is never written back.
+         * @description Fields that are left out stay as they are, so a masked value is never written back. A call that changes nothing counts as a search by the masked values that it brings: more than 400 in an hour answer 429 `too_many_searches`.
          */
         put: operations["updatePersonalDocumentData"];
         post?: never;
@@ -345,6 +345,11 @@ export interface components {
              * @example 2
              */
             investments_count: number;
+            /**
+             * @description What he is neither archived nor erased with, as the refusal says it; units of bonds are investments, too.
+             * @enum {string|null}
+             */
+            archive_refused_by: "investments_exist" | "installments_exist" | null;
             /** @example true */
             passport_confirmed: boolean;
             photos: components["schemas"]["InvestorPhoto"][];
@@ -1235,6 +1240,28 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many calls; the Retry-After header says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many attempts",
+                     *       "code": "too_many_attempts",
+                     *       "errors": [
+                     *         {
+                     *           "code": "too_many_attempts",
+                     *           "message": "Too many attempts"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
             "4XX": {
                 headers: {
@@ -1630,6 +1657,28 @@ export interface operations {
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
                      *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; the Retry-After header says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many attempts",
+                     *       "code": "too_many_attempts",
+                     *       "errors": [
+                     *         {
+                     *           "code": "too_many_attempts",
+                     *           "message": "Too many attempts"
+                     *         }
+                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */

@@ -112,6 +112,11 @@ export interface components {
         DibankStatus: "draft" | "signed" | "sent" | "accepted" | "failed" | "cancelled";
         /** @enum {string} */
         DibankStatusOrAll: "draft" | "signed" | "sent" | "accepted" | "failed" | "cancelled" | "all";
+        /**
+         * @description How the claim stands that the document pays; a cancelled document says nothing of it.
+         * @enum {string}
+         */
+        PaidClaimStatus: "pending" | "approved" | "to_sign" | "signed" | "paid" | "failed" | "rejected" | "cancelled";
         DibankClaim: {
             document_id: components["schemas"]["Id"];
             exit_claim_id: components["schemas"]["Id"];
@@ -120,6 +125,8 @@ export interface components {
              * @example EX-000012
              */
             claim_number: string;
+            claim_status: components["schemas"]["PaidClaimStatus"];
+            claim_version: components["schemas"]["Version"];
             /** @example DB-000041 */
             number: string;
             date: components["schemas"]["Day"];
@@ -264,6 +271,8 @@ export interface components {
          * @example 17
          */
         Id: number;
+        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
+        Version: number;
         /**
          * @description An amount of so'm as a decimal string with two digits.
          * @example 1250000.00

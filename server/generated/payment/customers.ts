@@ -282,7 +282,10 @@ export interface components {
         CustomerMatch: "passport_id" | "phone_number" | "card";
         /** @enum {string} */
         CustomerRevealedField: "pinfl" | "phone_number" | "birthday" | "passport_id" | "income" | "registration_address" | "residence_address" | "delivery_address" | "work_address" | "contact_phone";
-        /** @example Dilnoza */
+        /**
+         * @description Letters, blanks, hyphens and apostrophes, two at least, else 422 `invalid_name`.
+         * @example Dilnoza
+         */
         FirstName: string;
         /** @example Toshkent */
         NullableText: string | null;
@@ -409,7 +412,10 @@ export interface components {
              */
             reason?: string;
             first_name?: components["schemas"]["FirstName"];
-            /** @example Karimova */
+            /**
+             * @description As the first name.
+             * @example Karimova
+             */
             last_name?: string;
             /**
              * @description 998 and nine digits.
@@ -419,7 +425,10 @@ export interface components {
             data?: components["schemas"]["CustomerData"];
         };
         CustomerData: {
-            /** @example Akmalovna */
+            /**
+             * @description As the names.
+             * @example Akmalovna
+             */
             patronymic?: string | null;
             birthday?: components["schemas"]["NullableDay"];
             gender?: components["schemas"]["CustomerGender"];

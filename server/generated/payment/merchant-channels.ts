@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The addresses that a merchant is told at */
+        /** The addresses at which a merchant wants to hear of its orders */
         get: operations["listMerchantCallbacks"];
         put?: never;
         /**
@@ -115,7 +115,7 @@ export interface components {
             /** @example 998901234567 */
             phone: string;
             /**
-             * @description Digits; none before the person has written to the bot.
+             * @description Digits; none before the system that sends has noted one.
              * @example 512340987
              */
             chat_id: string | null;
@@ -453,7 +453,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, the oldest first; without a chat as long as they have not written to the bot. */
+            /** @description All of them, the oldest first; without a chat as long as the system that sends has not noted one. */
             200: {
                 headers: {
                     [name: string]: unknown;

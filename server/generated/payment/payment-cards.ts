@@ -108,7 +108,11 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             finished_at: components["schemas"]["NullableTimestamp"];
             amount: components["schemas"]["Money"];
-            commission: components["schemas"]["Money"];
+            /**
+             * @description What the acquirer keeps of it; none where it has not said.
+             * @example 6250.00
+             */
+            commission: string | null;
             /** @enum {string} */
             direction: "in" | "out";
             /**

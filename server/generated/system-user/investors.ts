@@ -153,7 +153,7 @@ export interface paths {
         get?: never;
         /**
          * Change the common fields of an investor
-         * @description Fields that are left out stay as they are, so a masked value is never written back.
+         * @description Fields that are left out stay as they are, so a masked value is never written back. A call that changes nothing counts as a search by the PINFL, birthday and phone that it brings: more than 400 in an hour answer 429 `too_many_searches`.
          */
         put: operations["updatePlatformInvestor"];
         post?: never;
@@ -173,7 +173,7 @@ export interface paths {
         get?: never;
         /**
          * Change the phone an investor signs in with
-         * @description A phone of another investor is refused with phone_number_already_exists.
+         * @description A phone of another investor is refused with phone_number_already_exists. A call that changes nothing counts as a search by the phone: more than 400 in an hour answer 429 `too_many_searches`.
          */
         put: operations["updateInvestorPhone"];
         post?: never;
@@ -1618,6 +1618,28 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many calls; the Retry-After header says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many attempts",
+                     *       "code": "too_many_attempts",
+                     *       "errors": [
+                     *         {
+                     *           "code": "too_many_attempts",
+                     *           "message": "Too many attempts"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
             "4XX": {
                 headers: {
@@ -1735,6 +1757,28 @@ export interface operations {
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
                      *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; the Retry-After header says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many attempts",
+                     *       "code": "too_many_attempts",
+                     *       "errors": [
+                     *         {
+                     *           "code": "too_many_attempts",
+                     *           "message": "Too many attempts"
+                     *         }
+                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */

@@ -147,7 +147,10 @@ export interface components {
         SystemUserOrder: "name" | "-name" | "username" | "-username" | "last_login" | "-last_login" | "created_at" | "-created_at";
         /** @example d.karimova */
         Username: string;
-        /** @example Дилноза */
+        /**
+         * @description Letters, blanks, hyphens and apostrophes, two at least, else 422 `invalid_name`.
+         * @example Дилноза
+         */
         PersonName: string;
         /**
          * @description Digits only, beginning with 998.
@@ -243,32 +246,32 @@ export interface components {
             first_name?: string;
             /** @example Каримова */
             last_name?: string;
-            middle_name?: string | null;
+            middle_name: string | null;
             /**
              * @description Digits only, beginning with 998.
              * @example 998901234567
              */
-            phone?: string | null;
+            phone: string | null;
             /** @example moderator@divan.example */
-            email?: string | null;
+            email: string | null;
             user_type?: components["schemas"]["UserType"];
             role_ids?: components["schemas"]["Id"][];
             roles: components["schemas"]["RoleName"][];
             /** @description Where the person works, in words. */
-            branch?: string | null;
+            branch: string | null;
             /** @description A region of /v1/catalogues/regions. */
-            region_id?: number | null;
+            region_id: number | null;
             /** @example true */
             is_active?: boolean;
             /** @description The person has to change the password before doing anything else. */
             must_change_password?: boolean;
             /** @description Whether another person confirms that the password is set or the account is opened: its roles give rights over money or access. */
             needs_confirmation?: boolean;
-            last_login?: components["schemas"]["NullableTimestamp"];
+            last_login: components["schemas"]["NullableTimestamp"];
             created_at?: components["schemas"]["Timestamp"];
             updated_at?: components["schemas"]["Timestamp"];
         };
-        /** @description Without `rbac.get` it has no more than `id`, `name` and `roles`. In its history roles of the system area go by their names; one that is gone keeps its number. */
+        /** @description Without `rbac.get` it says no more than `id`, `name` and `roles`; what may be null is null. In its history roles of the system area go by their names; one that is gone keeps its number. */
         SystemUserSeen: components["schemas"]["SystemUserFields"] & {
             /** @description Newest first. */
             history?: components["schemas"]["HistoryRow"][];

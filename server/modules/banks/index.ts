@@ -5,6 +5,7 @@ import { bankHandlers } from './handlers';
 import { seedBankDetails } from './seed';
 
 // What other modules may use.
+export { bankFault, unknownMfos } from './bankFault';
 export { demoBanks } from './demoBanks';
 export { seedBanks } from './seed';
 

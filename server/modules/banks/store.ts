@@ -10,7 +10,7 @@ export const banks = listOf<BankRow, Call<'listBanks'>['query']>({
   from: 'banks b',
   select:
     'b.id, b.version, b.name, b.mfo, b.inn, b.swift, b.region, b.is_active, b.edited, b.missing_since, b.updated_at',
-  orders: { name: 'lower(b.name)', mfo: 'b.mfo', updated_at: 'b.updated_at' },
+  orders: { name: 'b.name collate "und-x-icu"', mfo: 'b.mfo', updated_at: 'b.updated_at' },
   where: {
     is_active: 'b.is_active',
     is_missing: '(b.missing_since is not null) = $',

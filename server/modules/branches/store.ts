@@ -26,7 +26,7 @@ const described = {
     `merchant_branches b join merchants m on m.id = b.merchant_id join regions r on r.id = b.region_id
       left join districts d on d.id = b.district_id cross join (select ${bind(language)}::text as language) asked`,
   found: 'merchant_branches b join merchants m on m.id = b.merchant_id',
-  orders: { created_at: 'b.created_at', name: 'lower(b.name)', sellers_count: sellersCount },
+  orders: { created_at: 'b.created_at', name: 'b.name collate "und-x-icu"', sellers_count: sellersCount },
   where: {
     merchant_id: (bind: Where['bind'], ids: number[]) => `b.merchant_id = any (${bind(ids)}::bigint[])`,
     region_id: (bind: Where['bind'], ids: number[]) => `b.region_id = any (${bind(ids)}::bigint[])`,

@@ -50,7 +50,7 @@ export const cashInClaims = listOf<CashInRow, Call<'listCashInBankClaims'>['quer
     created_at: 'c.created_at',
     document_date: 'c.document_date',
     amount: 'c.amount',
-    payer_name: 'c.payer_name',
+    payer_name: 'c.payer_name collate "und-x-icu"',
   },
   where: ({ match_confidence: wanted, search, ...period }) =>
     new Where()

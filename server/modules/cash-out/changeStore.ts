@@ -87,6 +87,19 @@ export async function setTerms(
   );
 }
 
+/** Nobody has decided about it any more; its terms, and who set them, stay. */
+export async function reopenClaim(
+  sql: Sql,
+  id: number,
+  { comment, at }: { comment: string; at: string },
+): Promise<void> {
+  await sql.query(
+    `update exit_claims set status = 'pending', comment = $2, processed_by = null, processed_at = null, updated_at = $3,
+       version = version + 1 where id = $1`,
+    [id, comment, at],
+  );
+}
+
 /** An investment that nobody takes money out of any more is at work again. */
 export async function release(sql: Sql, investmentId: number, at: string): Promise<void> {
   await sql.query(

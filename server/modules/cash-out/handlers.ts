@@ -1,16 +1,16 @@
 import { awaiting } from '../../auth/awaiting';
-import { today, type Clock } from '../../shared/clock';
+import { today } from '../../shared/clock';
 import type { Call, HandlerMap } from '../../http/contract';
 import { mapped, pageWithTotals } from '../../db/list';
 import type { Sql } from '../../db/database';
-import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { conflict, wrongFields } from '../../shared/problem';
 import { queueDays } from '../../shared/queueDays';
-import { refuseStale } from '../../shared/versionCheck';
+import { bankFault } from '../banks/index';
 import { claimAnswer, detailAnswer } from './serialize';
-import { approve, changeTerms, leavingToday, notAllowed, reject } from './service';
-import { lockClaims } from './changeStore';
+import { approve, changeTerms, leavingToday, reject } from './service';
 import { listCashDays } from './days';
-import { faultsOfDecision, faultsOfTerms, isAllowed, isSetBy, type Action, type Faults } from './rules';
+import { claimOf, lockFor } from './lockedClaim';
+import { faultsOfDecision, faultsOfTerms, isSetBy, type Faults } from './rules';
 import { uploadSheet } from './sheet';
 import { cashOutClaims, listCards, type CashOutRow } from './store';
 
@@ -71,25 +71,6 @@ export const cashOutHandlers = {
   uploadCashOutSheet: uploadSheet,
 } satisfies Partial<HandlerMap>;
 
-async function claimOf(sql: Sql, id: number, clock: Clock): Promise<CashOutRow> {
-  const claim = await cashOutClaims.find(sql, id, await leavingToday(sql, { clock }));
-  if (claim === undefined) throw notFound();
-  return claim;
-}
-
-/** The claim, locked, as the person saw it and in a state that allows the action. */
-async function lockFor(
-  sql: Sql,
-  action: Action,
-  { params, headers, clock }: Pick<Call<'decideCashOutClaim'>, 'params' | 'headers' | 'clock'>,
-): Promise<CashOutRow> {
-  await lockClaims(sql, [params.id]);
-  const claim = await claimOf(sql, params.id, clock);
-  await refuseStale(claim.version, headers['If-Match'], async () => claimAnswer(claim));
-  if (!isAllowed(claim.status, action)) throw notAllowed(claim);
-  return claim;
-}
-
 /**
  * Where the money goes to: one of the investor's own cards, or an account with the bank it is in. The card that the claim
  * names stays only while it could be chosen anew.
@@ -114,5 +95,7 @@ async function payeeOf(
     ...(bank_account === null && { bank_account: 'required' as const }),
     ...(mfo === null && { mfo: 'required' as const }),
   };
+  const fault = await bankFault(sql, mfo, claim.mfo);
+  if (fault) faults.mfo = fault;
   return { faults, terms: { method, card_masked: null, bank_account, mfo } };
 }

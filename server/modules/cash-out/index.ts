@@ -2,6 +2,7 @@ import type { Module } from '../../http/module';
 import { cashOutHandlers } from './handlers';
 import { seedCashOut } from './seed';
 
+export { reopen } from './reopening';
 export { listCards } from './store';
 
 export const cashOutModule: Module = {

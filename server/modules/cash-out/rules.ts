@@ -8,15 +8,18 @@ export type CashOutStatus = Reply<'decideCashOutClaim'>['status'];
 export type ExitReason = Reply<'decideCashOutClaim'>['reason_type'];
 export type Method = Reply<'decideCashOutClaim'>['method'];
 export type Decision = Call<'decideCashOutClaim'>['body'];
-export type Action = Decision['status'] | 'change';
+export type Action = Decision['status'] | 'change' | 'reopen';
 
-/** People decide and change what waits. What follows an approval belongs to the signing, and a paid claim stays paid. */
+/**
+ * People decide and change what waits. What follows an approval belongs to the signing, until when an approval may be taken
+ * back; a paid claim stays paid.
+ */
 const moves: Record<CashOutStatus, readonly Action[]> = {
   pending: ['approved', 'rejected', 'change'],
-  approved: [],
-  to_sign: [],
+  approved: ['reopen'],
+  to_sign: ['reopen'],
   signed: [],
-  failed: [],
+  failed: ['reopen'],
   paid: [],
   rejected: [],
   cancelled: [],

@@ -4,6 +4,7 @@ import { documentNumber } from '../../shared/documentNumber';
 import type { Actor } from '../../http/contract';
 import type { Sql } from '../../db/database';
 import { decimal, tiyinOf } from '../../shared/money';
+import { unknownMfos } from '../banks/index';
 import { lockClaims } from './changeStore';
 import { isAllowed, isCovered, isPayable, isSetBy, isVerified } from './rules';
 import { leavingToday } from './service';
@@ -34,6 +35,8 @@ export async function plan(sql: Sql, { user, clock }: Actor, rows: readonly Shee
   const leaving = await leavingToday(sql, { clock });
   const claims = new Map((await cashOutClaims.findAll(sql, ids, leaving)).map((claim) => [claim.id, claim]));
   const cards = await cardsByOwner(sql, ownersOf(claims.values()), today(clock));
+  const sheetMfos = [...met.values()].flatMap(({ asked }) => asked.mfo ?? []);
+  const strange = await unknownMfos(sql, sheetMfos);
   const promised = new Map<number, bigint>();
   const planned: Planned[] = [];
   for (const [id, { row, asked }] of met) {
@@ -42,7 +45,8 @@ export async function plan(sql: Sql, { user, clock }: Actor, rows: readonly Shee
     // What the rows above take out of the same investment is not there for this one.
     const before = tiyinOf(found.promised_amount) + (promised.get(investment) ?? 0n);
     const claim = { ...found, promised_amount: decimal(before) };
-    const one = lookAt(user.id, claim, asked, cards.get(claim.investor_id) ?? new Set());
+    const known = { cards: cards.get(claim.investor_id) ?? new Set<string>(), strange };
+    const one = lookAt(user.id, claim, asked, known);
     if ('code' in one) errors.push({ row, ...one });
     else {
       planned.push(one);
@@ -90,11 +94,18 @@ async function meet(sql: Sql, rows: readonly SheetRow[]) {
   return { met, errors };
 }
 
+interface Known {
+  /** The investor's verified cards. */
+  cards: ReadonlySet<string>;
+  /** MFOs of no bank. */
+  strange: ReadonlySet<string>;
+}
+
 function lookAt(
   userId: number,
   claim: CashOutRow,
   asked: Asked,
-  cards: ReadonlySet<string>,
+  { cards, strange }: Known,
 ): Planned | Omit<RowError, 'row'> {
   if (!isAllowed(claim.status, 'approved')) return { column: 'claim_id', code: 'transition_not_allowed' };
   if (!claim.early_exit_allowed) return { column: 'claim_id', code: 'early_exit_not_allowed' };
@@ -103,6 +114,7 @@ function lookAt(
   const payee = payeeOf(claim, asked, cards);
   if (payee === undefined) return { column: 'card_or_account', code: 'card_unknown' };
   if (!isPayable(payee)) return { column: 'card_or_account', code: 'requisites_missing' };
+  if (isStrange(payee, claim, strange)) return { column: 'mfo', code: 'bank_unknown' };
   if (!isVerified(payee, cards)) return { column: 'card_or_account', code: 'card_unknown' };
   const isSame =
     tiyinOf(asked.amount) === tiyinOf(claim.amount) &&
@@ -113,6 +125,10 @@ function lookAt(
   if (isSame && isSetBy(claim, userId)) return { column: 'claim_id', code: 'same_person' };
   return { claim, asked, payee, isSame };
 }
+
+/** Whether a row names a bank that there is not; what its claim says already is let be. */
+const isStrange = ({ mfo }: Payee, claim: CashOutRow, strange: ReadonlySet<string>): boolean =>
+  mfo !== null && mfo !== claim.mfo && strange.has(mfo);
 
 /** Where a row pays to; nothing when its card is none of the investor's. Without a number the claim's own is meant. */
 function payeeOf(claim: CashOutRow, { method, number, mfo }: Asked, cards: ReadonlySet<string>): Payee | undefined {

@@ -34,7 +34,7 @@ export const attributes = listOf<AttributeRow, Call<'listAttributes'>['query'], 
   select: `a.id, a.version, n.name, a.name_ru, a.name_en, a.name_uz, ${stale} as stale, a.type, a.unit, v.shown as "values",
     (select count(*)::int from attribute_values c where c.attribute_id = a.id) as values_count,
     ${modelsCount} as models_count, a.created_at, a.updated_at`,
-  orders: { name: 'lower(n.name)', models_count: 'n.models_count', created_at: 'a.created_at' },
+  orders: { name: 'n.name collate "und-x-icu"', models_count: 'n.models_count', created_at: 'a.created_at' },
   where: {
     type: 'a.type',
     lacks: (bind, languages) => {

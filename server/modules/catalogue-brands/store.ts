@@ -25,7 +25,7 @@ export const brands = listOf<BrandRow, Call<'listBrands'>['query']>({
     (select count(*)::int from products p join models m on m.id = p.model_id where m.brand_id = b.id) as products_count,
     b.created_at, b.updated_at`,
   joins: 'left join files f on f.key = b.logo_key',
-  orders: { name: 'lower(b.name)', models_count: 'n.models_count', created_at: 'b.created_at' },
+  orders: { name: 'b.name collate "und-x-icu"', models_count: 'n.models_count', created_at: 'b.created_at' },
   where: {
     is_active: 'b.is_active',
     has_logo: '(b.logo_key is not null) = $',

@@ -3,18 +3,20 @@ import type { Call, HandlerMap } from '../../http/contract';
 import { changesBetween, type Change } from '../../shared/auditTrail';
 import { timestamp, today } from '../../shared/clock';
 import { conflict, notFound, Refusal, wrongFields } from '../../shared/problem';
-import { countGuess } from '../../shared/secretReads';
+import { countingGuesses, isSeen } from '../../shared/secretReads';
 import { faultOfPinfl, faultsOfChange, faultsOfContact, mostContacts } from './rules';
 import { cardOf, contactAnswer, lock, lockFor, numberOf, tell } from './serialize';
 import * as contactStore from './contactStore';
 import * as store from './store';
+
+const list = 'customers';
 
 export const changeHandlers = {
   async updateCustomer(call) {
     const id = await numberOf(call.db, call.params.guid);
     const { phone_number: phone, data = {} } = call.body;
     const typed = { phone_number: phone, birthday: data.birthday, passport_id: data.passport_id };
-    return countingGuesses(call, { id, typed, isUnchanged: isSeen(call) }, () =>
+    return countingGuesses(call, { list, id, typed, isUnchanged: isSeen(call) }, () =>
       call.db.transaction((sql) => change(sql, call, id)),
     );
   },
@@ -22,7 +24,7 @@ export const changeHandlers = {
   updateCustomerPinfl: (call) =>
     countingGuesses(
       call,
-      { id: call.params.id, typed: { pinfl: call.body.pinfl.trim() }, isUnchanged: isSeen(call) },
+      { list, id: call.params.id, typed: { pinfl: call.body.pinfl.trim() }, isUnchanged: isSeen(call) },
       async () => {
         try {
           return await call.db.transaction((sql) => changePinfl(sql, call));
@@ -36,7 +38,7 @@ export const changeHandlers = {
 
   async addCustomerContact(call) {
     const id = await numberOf(call.db, call.params.guid);
-    return countingGuesses(call, { id, typed: { phone_number: call.body.phone_number } }, () =>
+    return countingGuesses(call, { list, id, typed: { phone_number: call.body.phone_number } }, () =>
       call.db.transaction((sql) => addContact(sql, call, id)),
     );
   },
@@ -55,41 +57,6 @@ export const changeHandlers = {
       return undefined;
     }),
 } satisfies Partial<HandlerMap>;
-
-interface Guess<Answer> {
-  id: number;
-  /** What was typed of that which is masked. */
-  typed: Readonly<Record<string, string | null | undefined>>;
-  /** Whether an answer that is no refusal left everything as it was. */
-  isUnchanged?: (answer: Answer) => boolean;
-}
-
-/**
- * Does a write that holds typed values against masked ones. One that changes nothing tells whether they are right and leaves no trace
- * of its own: it counts as a search by them, and is not answered when there have been too many.
- */
-async function countingGuesses<Answer>(
-  call: Pick<Call<'updateCustomer'>, 'db' | 'user' | 'clock'>,
-  { id, typed, isUnchanged }: Guess<Answer>,
-  write: () => Promise<Answer>,
-): Promise<Answer> {
-  const count = () => countGuess(call.db, call, { list: 'customers', id }, typed);
-  let answer: Answer;
-  try {
-    answer = await write();
-  } catch (error) {
-    if (error instanceof Refusal) await count();
-    throw error;
-  }
-  if (isUnchanged?.(answer) === true) await count();
-  return answer;
-}
-
-/** Whether the record is in the version in which the caller saw it. */
-const isSeen =
-  ({ headers }: { headers: { 'If-Match': number } }) =>
-  ({ version }: { version: number }) =>
-    version === headers['If-Match'];
 
 async function change(sql: Sql, call: Call<'updateCustomer'>, id: number) {
   const before = await lockFor(sql, call, id, call.headers['If-Match']);

@@ -4,6 +4,7 @@ import {
   type Faults,
   faultsOf,
   type Gender,
+  nameFault,
   newPinflFault,
   passportFault,
   pastDayFault,
@@ -23,16 +24,26 @@ export interface Person {
   gender: Gender | null;
 }
 
+/** A person with the names that stand on record. */
+interface Named extends Person {
+  first_name: string;
+  last_name: string;
+  patronymic: string | null;
+}
+
 /** Contacts that a customer may have. */
 export const mostContacts = 10;
 
 /** What is wrong with a change of a customer by itself; a field of `data` under its name there. `day` is today. */
 export function faultsOfChange(
-  { status, reason, phone_number: phone, data = {} }: Change,
-  before: Person,
+  { status, reason, phone_number: phone, first_name, last_name, data = {} }: Change,
+  before: Named,
   day: string,
 ) {
   return faultsOf({
+    first_name: newNameFault(first_name, before.first_name),
+    last_name: newNameFault(last_name, before.last_name),
+    'data.patronymic': newNameFault(data.patronymic, before.patronymic),
     phone_number: sent(phone, phoneFault),
     reason: status !== undefined && !reason?.trim() && 'reason_required',
     'data.passport_id': sent(data.passport_id, passportFault),
@@ -41,6 +52,12 @@ export function faultsOfChange(
       sent(data.birthday, (birthday) => birthdayFault(birthday, day)) ?? contradiction(data, before, 'birthday'),
     'data.gender': contradiction(data, before, 'gender'),
   });
+}
+
+/** What is wrong with a part of a name; what stood on record before there was a rule may stay. */
+function newNameFault(name: string | null | undefined, before: string | null) {
+  const text = name?.trim();
+  return text && text !== before ? nameFault(text) : undefined;
 }
 
 /** A PINFL tells birthday and gender. The fault is told at the first of them that was sent. */

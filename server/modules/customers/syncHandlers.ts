@@ -95,7 +95,8 @@ async function syncPassport(
   const { chosen, answer } = await choose(sql, call, { differences, mask: maskedChange, key });
   if (chosen.length === 0) return { ...answer, version: customer.version };
   const fields = pick(said, chosen);
-  const { first_name: _, last_name: __, ...data } = fields;
+  // What he is called is as the state says it.
+  const { first_name: _, last_name: __, patronymic: ___, ...data } = fields;
   const faults = faultsOfChange({ data } as Parameters<typeof faultsOfChange>[0], customer, today(call.clock));
   if (Object.keys(faults).length > 0) throw wrongFields(faults);
   await refuseTaken(sql, fields, customer);

@@ -98,21 +98,24 @@ export const deliveryHandlers = {
       const { provider_id: providerId } = call.body;
       const chosen = (await listProviders(sql, 'ru', await placeOf(sql, ends))).find(({ id }) => id === providerId);
       if (chosen === undefined) throw wrongFields({ provider_id: 'unknown_order_provider' });
-      const isOther = one.provider !== null && one.provider.id !== providerId;
+      const isAgain = one.provider?.id === providerId;
+      const isOther = one.provider !== null && !isAgain;
       const refusal = refusalOfProvider({
         ...{ enabled: one.enabled, isServed: chosen.serves === true, isOther, isChecked: one.checked_at !== null },
       });
       if (refusal !== undefined || chosen.price === null)
         throw conflict(refusal ?? 'region_not_served', 'It cannot be chosen', await current(sql, call, one.id));
+      // What was agreed on stays where the number alone is put right.
+      const price = (isAgain ? one.price : null) ?? chosen.price;
       // A number was given by the provider that it was sent with.
       const kept = isOther ? null : one.tracking_number;
       const { tracking_number: tracking = kept } = call.body;
       const changes = changesBetween(
         { provider: one.provider?.name, price: one.price, tracking_number: one.tracking_number, status: one.status },
-        { provider: chosen.name, price: chosen.price, tracking_number: tracking, status: 'provider_assigned' },
+        { provider: chosen.name, price, tracking_number: tracking, status: 'provider_assigned' },
       );
       if (changes.length === 0) return deliveryOf(sql, call.language, one.id);
-      await store.setProvider(sql, one.id, { providerId, price: chosen.price, tracking, at: timestamp(call.clock) });
+      await store.setProvider(sql, one.id, { providerId, price, tracking, at: timestamp(call.clock) });
       await tell(sql, call, one.id, 'set_provider', changes);
       return deliveryOf(sql, call.language, one.id);
     }),

@@ -7,6 +7,7 @@ import { maskAccount, maskPinfl } from '../../shared/mask';
 import { isDay } from '../../shared/period';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
+import { bankFault } from '../banks/index';
 import { type Faults, faultsOf, innFault, pinflFault } from '../investors/index';
 import * as store from './partnerStore';
 
@@ -29,7 +30,7 @@ export const partnerHandlers = {
       const { body, user, clock } = call;
       const { percent, others, ...rest } = body;
       const terms = tidied({ ...blank, ...rest });
-      refuseFaults(terms, today(clock));
+      await refuseFaults(sql, terms, today(clock));
       const held = await holdPartners(sql, call);
       await refuseStaleShares(held, others);
       refusePart(held, percent, others);
@@ -63,7 +64,7 @@ export const partnerHandlers = {
       if (percent === undefined) await refuseStale(before.version, own.version, async () => shown(before));
       else await refuseStaleShares(held, [own, ...others], () => together(sql, call, before, held));
       const terms = tidied({ ...before, ...patch });
-      refuseFaults(terms, today(clock), before);
+      await refuseFaults(sql, terms, today(clock), before);
       const at = timestamp(clock);
       const changes = changesBetween(termsOf(before), terms).map(maskedChange);
       if (changes.length > 0) {
@@ -112,9 +113,16 @@ function numberFaults({ kind, pinfl, inn }: Numbers, day: string, before?: Numbe
   return faultsOf({ inn: inn === null ? 'required' : inn !== before?.inn && innFault(inn, 'business') });
 }
 
-function refuseFaults(terms: store.PartnerTerms, day: string, before?: store.PartnerTerms): void {
+async function refuseFaults(
+  sql: Sql,
+  terms: store.PartnerTerms,
+  day: string,
+  before?: store.PartnerTerms,
+): Promise<void> {
   const { start_date: start, end_date: end, is_active } = terms;
   const faults = numberFaults(terms, day, before);
+  const fault = await bankFault(sql, terms.mfo, before?.mfo);
+  if (fault) faults.mfo = fault;
   if (!isDay(start)) faults.start_date = 'no_such_day';
   if (end !== null && !isDay(end)) faults.end_date = 'no_such_day';
   else if (end !== null && end < start) faults.end_date = 'not_after_begin';

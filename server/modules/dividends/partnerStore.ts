@@ -17,7 +17,7 @@ export const partners = listOf<Partner, Call<'listPartners'>['query'], never, st
   select: `p.id, p.version, p.name, p.kind, p.pinfl, p.inn, p.bank_account, p.mfo, p.start_date, p.end_date, p.is_active,
     p.is_platform, share.percent::float8 as percent, share.next_percent::float8 as next_percent,
     to_char(${nextMonth('seen.day')}, 'YYYY-MM') as shares_from, p.created_at`,
-  orders: { name: 'p.name', percent: 'share.percent' },
+  orders: { name: 'p.name collate "und-x-icu"', percent: 'share.percent' },
   where: { search: { id: 'p.id', names: ['p.name'] } },
 });
 

@@ -1,6 +1,7 @@
 /** Holds runs and pays them. Postings follow from the rows by themselves. */
 import type { Sql } from '../../db/database';
 import { decimal } from '../../shared/money';
+import { mayBePaid } from './missing';
 import { paidBy } from './names';
 import type { RunStatus } from './store';
 
@@ -30,15 +31,20 @@ export async function lastRevision(sql: Sql, month: string, strategyId: number):
   return row!.revision; // an aggregate always answers one row
 }
 
-/** Begins to pay; what failed with an earlier month is tried again. */
+/**
+ * Begins to pay; what failed with an earlier month is tried again. Whoever may hold no money now is given none by these runs, also if he
+ * may before his turn comes: his share is no part of what was confirmed, and a later month pays it.
+ */
 export async function beginPaying(sql: Sql, runs: readonly HeldRun[], userId: number): Promise<void> {
   await sql.query(
     `update dividend_runs set status = 'paying', paid_by = $2, version = version + 1 where id = any ($1::int[])`,
     [runs.map(({ id }) => id), userId],
   );
   await sql.query(
-    `update dividend_transactions d set status = 'calculated' from dividend_runs r
-     where r.id = any ($1::int[]) and d.strategy_id = r.strategy_id and d.due_month <= r.month and d.status = 'failed'`,
+    `update dividend_transactions d set status = case d.status when 'failed' then 'calculated' else 'failed' end
+     from dividend_runs r, investments n join investors i on i.id = n.investor_id
+     where r.id = any ($1::int[]) and d.strategy_id = r.strategy_id and d.due_month <= r.month and n.id = d.investment_id
+       and d.status = case when ${mayBePaid} then 'failed' else 'calculated' end`,
     [runs.map(({ id }) => id)],
   );
 }

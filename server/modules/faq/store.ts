@@ -30,7 +30,7 @@ const categoryColumns = `c.id, c.version, c.name_ru, c.name_en, c.name_uz, c.ico
   c.updated_at`;
 const categoriesOf = {
   id: 'c.id',
-  orders: { order: 'c.position', name: 'lower(c.name_ru)', updated_at: 'c.updated_at' },
+  orders: { order: 'c.position', name: 'c.name_ru collate "und-x-icu"', updated_at: 'c.updated_at' },
   where: {
     is_active: 'c.is_active',
     ...{ lacks: 'c.lacking && $::text[]', stale: 'c.stale && $::text[]' },
@@ -64,7 +64,11 @@ const chapterColumns = `c.id, c.version, c.category, c.name_ru, c.name_en, c.nam
 const chaptersOf = {
   id: 'c.id',
   from: inChapters,
-  orders: { order: 'c.above::bigint * 1000000 + c.position', name: 'lower(c.name_ru)', updated_at: 'c.updated_at' },
+  orders: {
+    order: 'c.above::bigint * 1000000 + c.position',
+    name: 'c.name_ru collate "und-x-icu"',
+    updated_at: 'c.updated_at',
+  },
   where: {
     category_id: 'c.category_id',
     ...{ lacks: 'c.lacking && $::text[]', stale: 'c.stale && $::text[]' },
@@ -96,7 +100,7 @@ const articlesOf = {
   from: inArticles,
   orders: {
     order: 'a.above::numeric * 1000000 + a.position',
-    ...{ name: 'lower(a.question_ru)', views: 'a.views', updated_at: 'a.updated_at' },
+    ...{ name: 'a.question_ru collate "und-x-icu"', views: 'a.views', updated_at: 'a.updated_at' },
   },
   where: {
     ...{ category_id: 'a.category_id', chapter_id: 'a.chapter_id', is_active: 'a.is_active' },

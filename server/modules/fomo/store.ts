@@ -36,7 +36,7 @@ export const fomos = listOf<FomoRow, Call<'listFomos'>['query'], never, string>(
   select: `f.id, f.version, f.name, f.title_ru, f.title_en, f.title_uz, f.text_ru, f.text_en, f.text_uz, f.image_key, i.name as image_name,
     f.trigger, f.duration_hours, f.benefit_percent, f.starts_on as start, f.ends_on as "end", f.is_active, f.state, a.active, p.used,
     p.given - p.used - a.active as expired, json_build_object('title', ${staleText('f', 'title')}, 'text', ${staleText('f', 'text')}) as stale, f.created_at, f.updated_at`,
-  orders: { created_at: 'f.created_at', start: 'f.starts_on', end: 'f.ends_on', name: 'lower(f.name)' },
+  orders: { created_at: 'f.created_at', start: 'f.starts_on', end: 'f.ends_on', name: 'f.name collate "und-x-icu"' },
   where: {
     id: 'f.id',
     state: 'f.state',

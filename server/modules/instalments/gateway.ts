@@ -1,6 +1,7 @@
 /** Cards are charged by an acquirer outside, at the address that the installation names; the demonstration has one of its own. */
 import { createHash, randomInt } from 'node:crypto';
 import type { OuterOptions } from '../../http/module';
+import { decimal, percentOf, tiyinOf } from '../../shared/money';
 import { answerOf, OuterFault } from '../../shared/outerService';
 
 export type GatewayName = 'uzcard' | 'humo' | 'visa' | 'mastercard';
@@ -14,8 +15,14 @@ export interface Charge {
   card: { token: string; masked_pan: string };
   amount: string;
 }
+/** What an acquirer says of what it has carried out; it need not say what it keeps of it, nor the terminal. */
+export interface Done {
+  rrn: string;
+  commission?: string;
+  terminal?: string;
+}
 /** What became of a charge; `unknown` is asked again later and never sent anew. */
-export type Outcome = { status: 'success'; rrn: string } | { status: 'failed'; error: string } | { status: 'unknown' };
+export type Outcome = ({ status: 'success' } & Done) | { status: 'failed'; error: string } | { status: 'unknown' };
 /** What became of a charge that is sent now; `unreached` where nothing of it has left. */
 export type Sent = Outcome | { status: 'unreached' };
 /** What the gateway says of a name; `missing` when nothing has come to it under that. */
@@ -46,9 +53,10 @@ export const outcomeOf = (said: Said, secondsAgo: number): Outcome => {
 
 /**
  * The gateway behind `url`: `POST /charges` {external_id, token, amount}, `POST /charges/state` and `POST /charges/reverse`
- * {external_id}, and `POST /payouts` {external_id, token, amount}. It answers with {status: success, rrn: 12 digits}, {status: failed, error} or {status: pending}, and carries out one name once. What it refuses
- * with a status below 500 was not carried out; a name that it does not know it refuses as `not_found`. Anything else, and
- * silence, leaves the outcome unknown.
+ * {external_id}, and `POST /payouts` {external_id, token, amount}. It answers with {status: success, rrn: 12 digits, commission?:
+ * '3500.00', terminal?: 4 to 16 digits and capitals}, {status: failed, error} or {status: pending}, and carries out one name once.
+ * What it refuses with a status below 500 was not carried out; a name that it does not know it refuses as `not_found`. Anything else,
+ * and silence, leaves the outcome unknown.
  */
 export function chargeGatewayAt(url: string, patience?: number): Omit<ChargeGateway, 'addressOf'> {
   /** `refused` reads what it says where it does not do what it was asked; `unreached` is what it means that nobody is there. */
@@ -118,10 +126,22 @@ export function chargeGatewayOf({
 }
 const codeAtRandom = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-const wordOf = (value: unknown) => (typeof value === 'string' && /^[a-z_]{2,40}$/.test(value) ? value : undefined);
+const textLike = (value: unknown, form: RegExp) => (typeof value === 'string' && form.test(value) ? value : undefined);
+const wordOf = (value: unknown) => textLike(value, /^[a-z_]{2,40}$/);
 
-function read({ status, rrn, error }: Record<string, unknown>): Outcome {
-  if (status === 'success' && typeof rrn === 'string' && /^\d{12}$/.test(rrn)) return { status, rrn };
+function read({ status, error, ...said }: Record<string, unknown>): Outcome {
+  const rrn = textLike(said.rrn, /^\d{12}$/);
+  if (status === 'success' && rrn !== undefined) {
+    // The money has gone whatever it says besides: what cannot be read of it is not kept.
+    const commission = textLike(said.commission, /^\d{1,16}\.\d{2}$/);
+    const terminal = textLike(said.terminal, /^[0-9A-Z]{4,16}$/);
+    return {
+      status,
+      rrn,
+      ...(commission !== undefined && { commission }),
+      ...(terminal !== undefined && { terminal }),
+    };
+  }
   return status === 'failed' ? { status, error: wordOf(error) ?? 'refused' } : { status: 'unknown' };
 }
 
@@ -130,6 +150,14 @@ const rrnOf = (externalId: string) =>
   (BigInt(`0x${createHash('sha256').update(externalId).digest('hex').slice(0, 15)}`) % 1_000_000_000_000n)
     .toString()
     .padStart(12, '0');
+
+/** It keeps half a percent of everything, at one terminal. */
+const doneByStandIn = ({ externalId, amount }: Charge) => ({
+  status: 'success' as const,
+  rrn: rrnOf(externalId),
+  commission: decimal(percentOf(tiyinOf(amount), 0.5)),
+  terminal: '92406731',
+});
 
 /**
  * Stands in for the gateway: the end of the card says what becomes of a charge. 0001 is refused; 0002 is not known at first and
@@ -141,19 +169,15 @@ export const chargeStandIn: ChargeGateway = {
   charge: async (charge) => {
     const end = charge.card.masked_pan.slice(-4);
     if (end === '0001') return { status: 'failed', error: 'insufficient_funds' };
-    return end === '0002' || end === '0003'
-      ? { status: 'unknown' }
-      : { status: 'success', rrn: rrnOf(charge.externalId) };
+    return end === '0002' || end === '0003' ? { status: 'unknown' } : doneByStandIn(charge);
   },
   ask: async (charge) =>
     ['0001', '0003'].includes(charge.card.masked_pan.slice(-4))
       ? { status: 'failed', error: 'insufficient_funds' }
-      : { status: 'success', rrn: rrnOf(charge.externalId) },
-  reverse: async (charge) => ({ status: 'success', rrn: rrnOf(charge.externalId) }),
+      : doneByStandIn(charge),
+  reverse: async (charge) => doneByStandIn(charge),
   // To a card that ends in 0001 nothing is paid: it is closed.
   payOut: async (charge) =>
-    charge.card.masked_pan.endsWith('0001')
-      ? { status: 'failed', error: 'card_closed' }
-      : { status: 'success', rrn: rrnOf(charge.externalId) },
+    charge.card.masked_pan.endsWith('0001') ? { status: 'failed', error: 'card_closed' } : doneByStandIn(charge),
   makeCode: (phone) => phone.slice(-4),
 };

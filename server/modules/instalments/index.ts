@@ -26,6 +26,7 @@ export {
   chargeStandIn,
   outcomeOf,
   type ChargeGateway,
+  type Done,
   type GatewayName,
   type Outcome,
 } from './gateway';
@@ -34,6 +35,7 @@ export { acquirerOf } from './paying';
 export { refuseDocumentDay } from './documentDay';
 export { hold, move, pairOf, stepOf, tell } from './moving';
 export { handOver, makeContract, makeMove, payOffSold, type PlatformStep } from './platformMoves';
+export { endTransaction } from './paymentStore';
 export { isUnsettled } from './refundStore';
 export { bookSale } from './saleStore';
 export { salePrices } from './rules/lines';

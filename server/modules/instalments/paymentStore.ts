@@ -3,7 +3,7 @@ import type { Sql } from '../../db/database';
 import type { Reply } from '../../http/contract';
 import { decimal } from '../../shared/money';
 import { named } from './columns';
-import type { GatewayName } from './gateway';
+import type { Done, GatewayName } from './gateway';
 import type { Part } from './rules/schedule';
 
 /** A payment by its name in the journal. */
@@ -199,7 +199,16 @@ export async function sendTo(
   ]);
 }
 
-export type Settled = { status: 'success'; rrn: string } | { status: 'failed'; error: string };
+export type Settled = ({ status: 'success' } & Done) | { status: 'failed'; error: string };
+/** What an acquirer has said of an attempt, for good, with what it keeps of it where it says so. */
+export const endTransaction = (sql: Sql, id: number, settled: Settled, at: string) =>
+  sql.query(
+    `update gateway_transactions set status = $2, rrn = $3, commission = $4, terminal = coalesce($5, terminal), error = $6, finished_at = $7
+     where id = $1`,
+    settled.status === 'success'
+      ? [id, settled.status, settled.rrn, settled.commission ?? null, settled.terminal ?? null, null, at]
+      : [id, settled.status, null, null, null, settled.error, at],
+  );
 /** What the gateway has said for good, of the attempt and of the payment that it was for. */
 export async function settlePayment(
   sql: Sql,
@@ -207,14 +216,7 @@ export async function settlePayment(
   settled: Settled,
   at: string,
 ): Promise<void> {
-  const isPaid = settled.status === 'success';
-  await sql.query(`update gateway_transactions set status = $2, rrn = $3, error = $4, finished_at = $5 where id = $1`, [
-    payment.gateway_transaction_id,
-    settled.status,
-    isPaid ? settled.rrn : null,
-    isPaid ? null : settled.error,
-    at,
-  ]);
+  await endTransaction(sql, payment.gateway_transaction_id, settled, at);
   await sql.query(
     `update installment_payments set version = version + 1, status = $2, paid_at = case when $2 = 'success' then $3::timestamp end where id = $1`,
     [payment.id, settled.status, at],

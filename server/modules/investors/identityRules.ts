@@ -28,7 +28,9 @@ export const newPinflFault = (pinfl: string, today: string): RefusalCode | undef
 
 /** A part of a name: letters of the two alphabets, blanks, hyphens and apostrophes. */
 export const nameFault = (name: string) =>
-  /^(?=.*\p{L})[\p{Script=Latin}\p{Script=Cyrillic}ʻʼ' -]{2,100}$/u.test(name.normalize()) ? undefined : 'invalid_name';
+  /^(?=.*\p{L})[\p{Script=Latin}\p{Script=Cyrillic}ʻʼ‘’'` -]{2,100}$/u.test(name.normalize())
+    ? undefined
+    : 'invalid_name';
 
 interface Recorded {
   pinfl: string | null;

@@ -6,6 +6,7 @@ import type { FileStore } from '../../files/store';
 import { type Clock, today } from '../../shared/clock';
 import { notFound } from '../../shared/problem';
 import { listAttachments, type AttachmentRow } from './attachmentStore';
+import { listTies, type Ties } from './changeStore';
 import { pinflAgainst } from './identityRules';
 import { maskAccount, maskBirthday, maskPassport, maskPhone, maskPinfl, maskText } from '../../shared/mask';
 import * as store from './store';
@@ -30,18 +31,26 @@ export async function cardOf(sql: Sql, { files, clock }: Caller, id: number): Pr
   if (investor === undefined) throw notFound();
   const photos = await store.listPhotos(sql, id);
   const attachments = await listAttachments(sql, id);
+  const [ties] = await listTies(sql, [id]);
   return {
     ...investor,
     phone_number: maskPhone(investor.phone_number),
     contact_number: maskPhone(investor.contact_number),
     pinfl: maskPinfl(investor.pinfl),
     birthday: maskBirthday(investor.birthday),
+    archive_refused_by: ties ? tieOf(ties) : null,
     // Said here, where the whole values are: behind the masks nobody can see it.
     pinfl_disagrees: pinflAgainst(investor, today(clock)),
     photos: photos.map(({ kind, file_key }) => ({ kind, url: files.signedUrl(file_key) })),
     attachments: attachments.map((row) => attachmentAnswer(row, files)),
   };
 }
+
+/** What an investor is not put away with. */
+const tieOf = ({ open_investments: investments, live_installments: installments }: Ties) => {
+  if (investments > 0) return 'investments_exist';
+  return installments > 0 ? 'installments_exist' : null;
+};
 
 export const maskedPersonal = (documents: Personal): Personal => ({
   ...documents,

@@ -10,7 +10,7 @@ const first = <Row>(rows: Row[]): Row | undefined => rows[0];
 
 export async function findInvestor(sql: Sql, id: number) {
   return first(
-    await sql.query<Omit<Investor, 'pinfl_disagrees' | 'photos' | 'attachments'>>(
+    await sql.query<Omit<Investor, 'archive_refused_by' | 'pinfl_disagrees' | 'photos' | 'attachments'>>(
       `select id, version, subject, name, first_name, last_name, patronymic, company_name, phone_number, contact_number,
          email, pinfl, inn, birthday, gender, status, investment_amount, income_amount, balance,
          (select count(*)::int from investments n

@@ -185,22 +185,30 @@ export async function linkExists(sql: Sql, { type, id }: NonNullable<PostingTerm
   return (await sql.query(`select from ${linkTables[type]} where id = $1::bigint`, [id])).length > 0;
 }
 
-/** The status of the month of a day, which nobody begins to close until the end of the transaction. */
-export async function holdMonthOf(sql: Sql, day: string): Promise<string | undefined> {
-  const [row] = await sql.query<{ status: string }>(
-    `select status from closing_months where month = date_trunc('month', $1::date)::date for share`,
+/** A month, YYYY-MM, and how it stands. */
+export interface MonthState {
+  month: string;
+  status: string;
+}
+const monthState = `to_char(month, 'YYYY-MM') as month, status`;
+
+/** The month of a day, which nobody begins to close until the end of the transaction. */
+export async function holdMonthOf(sql: Sql, day: string): Promise<MonthState | undefined> {
+  const [row] = await sql.query<MonthState>(
+    `select ${monthState} from closing_months where month = date_trunc('month', $1::date)::date for share`,
     [day],
   );
-  return row?.status;
+  return row;
 }
 
-/** How a month after that of a day stands that is closed or being closed; nothing where none is. */
-export async function findLaterShut(sql: Sql, day: string): Promise<string | undefined> {
-  const [row] = await sql.query<{ status: string }>(
-    `select status from closing_months where month > $1::date and status in ('closed', 'calculating') order by month limit 1`,
+/** A month after that of a day that is closed or being closed; nothing where none is. */
+export async function findLaterShut(sql: Sql, day: string): Promise<MonthState | undefined> {
+  const [row] = await sql.query<MonthState>(
+    `select ${monthState} from closing_months where month > $1::date and status in ('closed', 'calculating')
+     order by closing_months.month limit 1`,
     [day],
   );
-  return row?.status;
+  return row;
 }
 
 export const isOpeningBalance = async (sql: Sql, operationId: number): Promise<boolean> =>

@@ -1,7 +1,7 @@
 /** Months into which people write nothing: those that are closed or being closed, and what lies before them. */
 import type { Sql } from '../../db/database';
 import { conflict } from '../../shared/problem';
-import { findLaterShut, holdMonthOf, isOpeningBalance } from './postingStore';
+import { findLaterShut, holdMonthOf, isOpeningBalance, type MonthState } from './postingStore';
 
 /** A draft of such a month could never be posted, and who closes it would not see it. */
 export async function refuseShutMonth(sql: Sql, day: string, operationId: number): Promise<void> {
@@ -18,7 +18,9 @@ export async function refuseBeforeShut(sql: Sql, day: string, operationId?: numb
   refuse(await findLaterShut(sql, day));
 }
 
-function refuse(status: string | undefined): void {
-  if (status === 'closed') throw conflict('month_closed', 'The month is closed');
-  if (status === 'calculating') throw conflict('month_closing', 'The month is being closed');
+/** Says which month it was: it may be another one than that of the day. */
+function refuse(found: MonthState | undefined): void {
+  if (found?.status === 'closed') throw conflict('month_closed', 'The month is closed', { month: found.month });
+  if (found?.status === 'calculating')
+    throw conflict('month_closing', 'The month is being closed', { month: found.month });
 }

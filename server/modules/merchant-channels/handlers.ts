@@ -8,7 +8,7 @@ import { isPublicAddress } from '../../shared/publicAddress';
 import * as store from './store';
 import { holdMerchant } from '../merchants/index';
 
-/** What happens to an order is told to each of them. */
+/** Another system of the platform reads them from here and tells each of them what happens to an order. */
 const mostCallbacks = 10;
 const mostTelegramUsers = 50;
 

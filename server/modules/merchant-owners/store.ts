@@ -9,7 +9,7 @@ export const owners = listOf<OwnerRow, Call<'listMerchantOwners'>['query'], neve
   id: 'o.id',
   from: (bind, merchantId) => `(select * from merchant_owners where merchant_id = ${bind(merchantId)}::bigint) o`,
   select: 'o.id, o.version, o.name, o.phone, o.username, o.password_set_at, o.created_at',
-  orders: { created_at: 'o.created_at', name: 'lower(o.name)' },
+  orders: { created_at: 'o.created_at', name: 'o.name collate "und-x-icu"' },
   where: { search: { id: 'o.id', names: ['o.name', 'o.username'], digits: 'o.phone' } },
 });
 

@@ -9,7 +9,7 @@ export const cardTypes = listOf<CardTypeRow, Call<'listCardTypes'>['query']>({
   id: 't.id',
   from: 'card_types t',
   select: 't.id, t.name, t.prefix, t.created_at',
-  orders: { prefix: 't.prefix', name: 'lower(t.name)' },
+  orders: { prefix: 't.prefix', name: 't.name collate "und-x-icu"' },
   where: { search: { names: ['t.name'], numbers: ['t.prefix'] } },
 });
 
@@ -21,7 +21,7 @@ export const phoneCodes = listOf<PhoneCodeRow, Call<'listPhoneCodes'>['query']>(
   id: 'c.id',
   from: 'phone_codes c',
   select: 'c.id, c.code, c.operator, c.created_at',
-  orders: { code: 'c.code', operator: 'lower(c.operator)' },
+  orders: { code: 'c.code', operator: 'c.operator collate "und-x-icu"' },
   where: { search: { names: ['c.operator'], numbers: ['c.code'] } },
 });
 

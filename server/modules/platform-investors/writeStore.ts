@@ -3,7 +3,7 @@ import type { Sql } from '../../db/database';
 import type { Version } from '../investors/index';
 
 type Investor = Reply<'getInvestor'>;
-type Common = Omit<Investor, 'pinfl_disagrees' | 'photos' | 'attachments'>;
+type Common = Omit<Investor, 'archive_refused_by' | 'pinfl_disagrees' | 'photos' | 'attachments'>;
 
 export async function saveCommon(sql: Sql, id: number, common: Common, at: string): Promise<Version> {
   const [row] = await sql.query<Version>(

@@ -12,7 +12,7 @@ export const categories = listOf<CategoryRow, Call<'listPspCategories'>['query']
   from: 'psp_categories c',
   select: `c.id, c.version, c.name_ru, c.name_en, c.name_uz, ${staleText('c', 'name')} as stale, c.icon, c.sequence_number,
     (select count(*)::int from psp_services s where s.category_id = c.id) as services_count, c.is_active, c.updated_at`,
-  orders: { sequence_number: 'c.sequence_number', name: 'lower(c.name_ru)' },
+  orders: { sequence_number: 'c.sequence_number', name: 'c.name_ru collate "und-x-icu"' },
   where: { is_active: 'c.is_active', search: { id: 'c.id', names: ['c.name_ru', 'c.name_en', 'c.name_uz'] } },
 });
 
@@ -28,7 +28,7 @@ export const services = listOf<ServiceRow, Call<'listPspServices'>['query'], nev
     s.updated_at`,
   orders: {
     sequence_number: 's.sequence_number',
-    name: 'lower(s.name_ru)',
+    name: 's.name_ru collate "und-x-icu"',
     commission_percent: 's.commission_percent',
   },
   where: {

@@ -16,7 +16,7 @@ const columns = `q.id, q.guid, q.version, q.question_ru, q.question_en, q.questi
 const described = {
   id: 'q.id',
   from: 'questions q',
-  orders: { order: 'q.position', name: 'lower(q.question_ru)', updated_at: 'q.updated_at' },
+  orders: { order: 'q.position', name: 'q.question_ru collate "und-x-icu"', updated_at: 'q.updated_at' },
   where: {
     is_active: 'q.is_active',
     ...{ lacks: 'q.lacking && $::text[]', stale: 'q.stale && $::text[]' },

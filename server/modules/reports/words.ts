@@ -46,7 +46,7 @@ export const words = {
   installment: {
     installment_created: ['Рассрочка создана', 'Instalment created', 'Muddatli toʻlov yaratildi'],
     not_fully_paid: ['Погашается', 'Being paid', 'Toʻlanmoqda'],
-    fully_paid: ['Рассрочка погашена', 'Paid off', 'Toʻliq toʻlangan'],
+    fully_paid: ['Погашена', 'Paid off', 'Toʻliq toʻlangan'],
     closed: ['Закрыт', 'Closed', 'Yopilgan'],
     cancelled: ['Отменён', 'Cancelled', 'Bekor qilindi'],
   },

@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../auth/currentUser';
 import { momentOf, timestamp, today, type Clock } from '../../shared/clock';
 import { conflict, notFound } from '../../shared/problem';
 import { openDay } from '../closing/index';
-import { askUnknown, hold, outcomeOf, type ChargeGateway, type Outcome } from '../instalments/index';
+import { askUnknown, hold, outcomeOf, type ChargeGateway, type Done, type Outcome } from '../instalments/index';
 import { refuseBeforeShut } from '../ledger/index';
 import * as refunds from './refundStore';
 import { journal } from './stepHandlers';
@@ -54,7 +54,7 @@ export async function settle(sql: Sql, worker: Worker, id: number, said: Said): 
   const refund = await refunds.lastRefund(sql, id);
   if (refund?.id !== said.refundId || refund.status !== 'new') return;
   const { outcome } = said;
-  if (outcome.status === 'success') return paid(sql, worker, found.installment_id, refund, { rrn: outcome.rrn });
+  if (outcome.status === 'success') return paid(sql, worker, found.installment_id, refund, { charge: outcome });
   await refunds.endRefund(sql, refund, outcome, timestamp(worker.clock));
   await store.touch(sql, id, timestamp(worker.clock));
   return journal(sql, worker, id, 'settle_refund', [
@@ -70,7 +70,7 @@ export async function paid(
   worker: Worker,
   applicationId: number,
   refund: Paying,
-  how: { rrn?: string; document?: { number: string; date: string } },
+  how: { charge?: Done; document?: { number: string; date: string } },
 ): Promise<void> {
   const at = timestamp(worker.clock);
   const on = await openDay(sql, how.document?.date ?? today(worker.clock));

@@ -1,7 +1,7 @@
 /** What goes back to customers: payments, the tries at the gateway, and what the books learn of them. */
 import type { Sql } from '../../db/database';
 import type { Reply } from '../../http/contract';
-import type { GatewayName } from '../instalments/index';
+import { endTransaction, type Done, type GatewayName } from '../instalments/index';
 import type { Card } from './store';
 
 export type Method = 'card' | 'bank' | 'balance';
@@ -75,7 +75,7 @@ export async function addRefund(sql: Sql, refund: NewRefund): Promise<number> {
 
 type Ended =
   | { status: 'failed'; error: string }
-  | { status: 'success'; on: string; rrn?: string; document?: { number: string; date: string } };
+  | { status: 'success'; on: string; charge?: Done; document?: { number: string; date: string } };
 /** What became of a payment, for good. */
 export async function endRefund(
   sql: Sql,
@@ -84,14 +84,9 @@ export async function endRefund(
   at: string,
 ) {
   const isPaid = ended.status === 'success';
-  if (refund.gateway_transaction_id !== null)
-    await sql.query(
-      `update gateway_transactions set status = $2, rrn = $3, error = $4, finished_at = $5 where id = $1`,
-      [
-        ...[refund.gateway_transaction_id, ended.status],
-        ...[isPaid ? ended.rrn : null, isPaid ? null : ended.error, at],
-      ],
-    );
+  const settled = ended.status === 'failed' ? ended : ended.charge && { ...ended.charge, status: ended.status };
+  if (refund.gateway_transaction_id !== null && settled !== undefined)
+    await endTransaction(sql, refund.gateway_transaction_id, settled, at);
   await sql.query(
     `update refund_payments set version = version + 1, status = $2, finished_at = $3, paid_on = $4, document_number = $5, document_date = $6
      where id = $1`,

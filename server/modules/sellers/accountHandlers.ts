@@ -6,6 +6,7 @@ import { timestamp } from '../../shared/clock';
 import { faultOfPlain, plainText } from '../../shared/plainText';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
+import { bankFault } from '../banks/index';
 import { refusalOfStep } from './rules';
 import { addAccount, agentAccounts, setAccountStatus, wholePosAgents } from './store';
 
@@ -22,6 +23,8 @@ export const accountHandlers = {
       const bank = plainText(body.bank_name);
       const fault = faultOfPlain(bank, 2);
       if (fault) throw wrongFields({ bank_name: fault });
+      const fromList = await bankFault(sql, body.mfo);
+      if (fromList) throw wrongFields({ mfo: fromList });
       const id = await addAccount(sql, agent.id, { ...body, bank_name: bank }, timestamp(clock));
       if (id === undefined) throw wrongFields({ number: 'duplicate_value' });
       const changes = [{ field: 'account', new: body.number }];

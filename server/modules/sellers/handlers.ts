@@ -9,6 +9,7 @@ import type { RefusalCode } from '../../shared/codes';
 import { plainText } from '../../shared/plainText';
 import { badRequest, conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
+import { bankFault } from '../banks/index';
 import { accountHandlers } from './accountHandlers';
 import {
   areaOf,
@@ -51,6 +52,7 @@ export const sellerHandlers = {
     const digest = password === null ? undefined : await hashPassword(password);
     return call.db.transaction(async (sql) => {
       await refuseUnknownBranches(sql, fields);
+      await refuseUnknownBank(sql, fields);
       const at = timestamp(call.clock);
       const id = await unlessTaken(kind, () => store.addPosAgent(sql, { kind, fields, digest, at }));
       await tell(sql, call, { kind, id }, 'create', [{ field: 'name', new: fields.name }]);
@@ -72,6 +74,7 @@ export const sellerHandlers = {
       refuseFaults(faultsOfNames(fields));
       await refuseStale(before.version, call.headers['If-Match'], () => withHistory(sql, kind, before));
       await refuseUnknownBranches(sql, fields);
+      await refuseUnknownBank(sql, fields, before.mfo);
       const isChanged = changesBetween<Flat>(flatOf(fieldsOf(before)), flatOf(fields)).length > 0;
       const isMoved = status !== undefined && status !== before.status;
       if (isChanged || isMoved) {
@@ -144,6 +147,11 @@ async function refuseUnknownBranches(sql: Sql, { branch_id: branchId, branch_ids
   const known = await store.heldBranches(sql, branchId === undefined ? branchIds : [branchId]);
   if (branchId !== undefined && !known.includes(branchId)) throw wrongFields({ branch_id: 'unknown_value' });
   if (branchId === undefined && known.length < branchIds.length) throw wrongFields({ branch_ids: 'unknown_value' });
+}
+
+async function refuseUnknownBank(sql: Sql, { mfo }: PosAgentFields, before?: string | null) {
+  const fault = await bankFault(sql, mfo, before);
+  if (fault) throw wrongFields({ mfo: fault });
 }
 
 /** A name to sign in by and an INN are somebody's own; the index decides between two who come at once. */

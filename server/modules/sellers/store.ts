@@ -17,7 +17,7 @@ const listColumns = `a.id, a.version, a.kind, a.name, a.phone,
   case when m.id is not null then json_build_object('id', m.id, 'name', m.name) end as merchant,
   a.username, a.role, a.status, coalesce(b.is_blocked or m.status = 'blocked', false) as is_stopped,
   coalesce(a.must_change_password, false) as must_change_password,
-  coalesce((select json_agg(json_build_object('id', w.id, 'name', w.name) order by w.name, w.id)
+  coalesce((select json_agg(json_build_object('id', w.id, 'name', w.name) order by w.name collate "und-x-icu", w.id)
     from agent_branches x join merchant_branches w on w.id = x.branch_id where x.agent_id = a.id), '[]') as branches,
   a.country, a.city, a.bank_name, a.inn,
   (select count(*)::int from agent_accounts o where o.agent_id = a.id) as accounts_count,
@@ -26,7 +26,7 @@ const listColumns = `a.id, a.version, a.kind, a.name, a.phone,
 const described = {
   id: 'a.id',
   from: `pos_agents a left join merchant_branches b on b.id = a.branch_id left join merchants m on m.id = b.merchant_id`,
-  orders: { created_at: 'a.created_at', name: 'lower(a.name)', sales_count: salesCount, sales },
+  orders: { created_at: 'a.created_at', name: 'a.name collate "und-x-icu"', sales_count: salesCount, sales },
   where: {
     kind: 'a.kind = $',
     merchant_id: (bind: Where['bind'], ids: number[]) => {

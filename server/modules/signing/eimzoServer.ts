@@ -1,5 +1,6 @@
 import { request as overHttp } from 'node:http';
-import { request as overHttps } from 'node:https';
+import { request as overHttps, type RequestOptions } from 'node:https';
+import { isIP } from 'node:net';
 import type { SigningOptions } from '../../http/module';
 import { outerPatience, OuterFault } from '../../shared/outerService';
 
@@ -55,7 +56,10 @@ function post({ url, domain, address, patience }: Post, body: string): Promise<{
     error instanceof OuterFault ? error : new OuterFault(signal.aborted ? 'silent' : 'broken');
   return new Promise((resolve, reject) => {
     const open = url.startsWith('https:') ? overHttps : overHttp;
-    const asked = open(url, { method: 'POST', headers, signal }, (answer) => {
+    const { hostname } = new URL(url);
+    // The header names the panel, and the certificate whoever is asked.
+    const servername = isIP(hostname) ? '' : hostname;
+    const asked = open(url, { method: 'POST', headers, signal, servername } as RequestOptions, (answer) => {
       const pieces: Buffer[] = [];
       let size = 0;
       answer.on('data', (piece: Buffer) => {

@@ -4,10 +4,23 @@ import type { Actor, Call, Handler, HandlerMap, PreparedHandler } from '../../ht
 import type { Sql } from '../../db/database';
 import { changesBetween, historiesOf, historyOf } from '../../shared/auditTrail';
 import { conflict, notFound } from '../../shared/problem';
+import { reopen } from '../cash-out/index';
 import type { Authorities } from './authorities';
 import type { EimzoServer } from './eimzoServer';
 import { lockClaim } from './store';
-import { answerOf, change, claimOf, draftOf, entity, fresh, locked, moveClaim, recipientOf, tell } from './service';
+import {
+  answerOf,
+  cancelDocument,
+  change,
+  claimOf,
+  draftOf,
+  entity,
+  fresh,
+  locked,
+  moveClaim,
+  recipientOf,
+  tell,
+} from './service';
 import { isPayable, keepPayment, lockOwner, type Held } from './payout';
 import type { Revocation } from './revocation';
 import {
@@ -88,6 +101,9 @@ export const signingHandlers = (parts: SigningParts) =>
         if (claim.status !== claimStatusOf.draft) await moveClaim(sql, call, claim, claimStatusOf.draft);
         return fresh(sql, document.id, call.user);
       }),
+
+    reopenCashOutClaim: (call) =>
+      call.db.transaction((sql) => reopen(sql, call, (claimId) => cancelDocument(sql, call, claimId))),
 
     async getTimestamp({ body, clock }) {
       const now = clock.now();

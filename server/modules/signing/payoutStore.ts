@@ -137,3 +137,12 @@ export async function addOutgoing(
   );
   return made!.id; // an insert returns its row
 }
+
+/** Whether the bank was asked to pay a claim and has not refused. */
+export async function mayBePaid(sql: Sql, claimId: number): Promise<boolean> {
+  const [payment] = await sql.query(
+    `select from outgoing_payment_transactions where exit_claim_id = $1 and status <> 'failed' limit 1`,
+    [claimId],
+  );
+  return payment !== undefined;
+}

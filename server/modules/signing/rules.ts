@@ -6,12 +6,19 @@ export const documentStatuses = ['draft', 'signed', 'sent', 'accepted', 'failed'
 export type DocumentStatus = (typeof documentStatuses)[number];
 export type ClaimStatus = 'pending' | 'approved' | 'to_sign' | 'signed' | 'paid' | 'failed' | 'rejected' | 'cancelled';
 
-/** What staff may do to a document: hand in its signature, or have one that failed signed anew. */
-export type DocumentAction = 'send' | 'retry';
+/** What staff may do to a document: hand in its signature, have one that failed signed anew, or give it up. */
+export type DocumentAction = 'send' | 'retry' | 'cancel';
 
-const allowed: Record<DocumentAction, readonly DocumentStatus[]> = { send: ['draft'], retry: ['failed', 'draft'] };
+const allowed: Record<DocumentAction, readonly DocumentStatus[]> = {
+  send: ['draft'],
+  retry: ['failed', 'draft'],
+  cancel: ['failed', 'draft'],
+};
 
-/** Only a draft is signed. What the bank refused is prepared once more, and so is a draft whose recipient is no longer right. */
+/**
+ * Only a draft is signed. What the bank refused is prepared once more, and so is a draft whose recipient is no longer right;
+ * nothing was paid by either, so that both may be given up.
+ */
 export const isAllowed = (action: DocumentAction, status: DocumentStatus): boolean => allowed[action].includes(status);
 
 /** Who may not sign a document, being the one who approved its claim; nobody when the payment is not that large. */

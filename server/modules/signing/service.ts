@@ -5,7 +5,18 @@ import type { Sql } from '../../db/database';
 import { holds, type SignedInUser } from '../../auth/currentUser';
 import { conflict, notFound } from '../../shared/problem';
 import { listCards } from '../cash-out/index';
-import { addDraft, type ClaimRow, type DocumentRow, lockClaim, lockDocument, nextId, setClaimStatus } from './store';
+import {
+  addDraft,
+  cancel,
+  type ClaimRow,
+  type DocumentRow,
+  lockClaim,
+  lockDocument,
+  lockLive,
+  nextId,
+  setClaimStatus,
+} from './store';
+import { mayBePaid } from './payoutStore';
 import {
   barredSignerOf,
   type ClaimStatus,
@@ -88,6 +99,16 @@ export async function recipientOf(sql: Sql, { clock }: Pick<Actor, 'clock'>, cla
   const card = cards.find((one) => one.card_masked === card_masked);
   if (card === undefined) throw conflict('card_unknown', 'The card is not verified');
   return { card_masked: card.card_masked, card_id: card.id };
+}
+
+/** Gives up the document of a claim, if there is one; false where it may have been paid. The claim is held. */
+export async function cancelDocument(sql: Sql, actor: Actor, claimId: number): Promise<boolean> {
+  const document = await lockLive(sql, claimId);
+  if ((document && !isAllowed('cancel', document.status)) || (await mayBePaid(sql, claimId))) return false;
+  if (document === undefined) return true;
+  await cancel(sql, document.id, timestamp(actor.clock));
+  await tell(sql, actor, 'reopen', document.id, [change(document.status, 'cancelled')]);
+  return true;
 }
 
 /** The draft of a payment, made of its claim; answers its number. */

@@ -10,6 +10,8 @@ export interface DocumentRow extends DocumentText {
   id: number;
   exit_claim_id: number;
   claim_number: string;
+  claim_status: ClaimStatus;
+  claim_version: number;
   /** Who approved the claim. */
   approver: PersonRef;
   /** So large that whoever approved the claim does not sign the payment as well. */
@@ -34,7 +36,8 @@ const awaitsSigner = awaitingOf(
 export const documents = listOf<DocumentRow, AwaitingQuery<Call<'listDibankClaims'>['query']>, 'amount'>({
   id: 'd.id',
   from: 'dibank_documents d join exit_claims c on c.id = d.exit_claim_id',
-  select: `d.id, d.exit_claim_id, c.number as claim_number, d.number, d.date, d.recipient_name,
+  select: `d.id, d.exit_claim_id, c.number as claim_number, c.status as claim_status,
+    c.version as claim_version, d.number, d.date, d.recipient_name,
     d.account_masked, d.mfo, d.amount, d.purpose, d.to_sign, d.status, d.error, d.signed_at, d.signer, d.sent_at,
     ${needsTwoPeople} as needs_two_people,
     ${personColumn('decider', 'approver')}`,
@@ -115,6 +118,24 @@ export async function settle(sql: Sql, id: number, error: string | null, at: str
     `update dibank_documents set status = case when $2::text is null then 'accepted' else 'failed' end, error = $2,
        updated_at = $3 where id = $1`,
     [id, error, at],
+  );
+}
+
+/** The document of a claim that was not cancelled; the claim is held. */
+export async function lockLive(sql: Sql, claimId: number): Promise<DocumentRow | undefined> {
+  const [live] = await sql.query<{ id: number }>(
+    `select id from dibank_documents where exit_claim_id = $1 and status <> 'cancelled'`,
+    [claimId],
+  );
+  return live && lockDocument(sql, live.id);
+}
+
+/** Whatever was signed of it was refused, and is forgotten as where it is prepared anew. */
+export async function cancel(sql: Sql, id: number, at: string): Promise<void> {
+  await sql.query(
+    `update dibank_documents set status = 'cancelled', error = null, pkcs7 = null, serial_number = null, signer = null,
+       signed_at = null, signed_by = null, sent_at = null, updated_at = $2 where id = $1`,
+    [id, at],
   );
 }
 

@@ -259,7 +259,7 @@ export const knownErrors: readonly Known[] = [
   ],
   [
     'bank_unknown',
-    'merchants',
+    'general',
     422,
     'Такого МФО нет в списке банков',
     'This MFO is not in the list of banks',

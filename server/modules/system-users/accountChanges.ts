@@ -8,7 +8,7 @@ import { timestamp } from '../../shared/clock';
 import { maskPhone } from '../../shared/mask';
 import { notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import { merchantFault, shutsOut } from './rules';
+import { faultsOfNames, merchantFault, shutsOut } from './rules';
 import * as sessions from './sessionStore';
 import * as store from './store';
 
@@ -32,6 +32,8 @@ export async function updateAccount(sql: Sql, actor: Author, { id, version, body
   const isOut = shutsOut(before, after);
   if (rolesChange) refuseOwnRoles(user.id, before.id);
   if (isOut) refuseOwnAccount(user.id, before.id);
+  const faults = faultsOfNames(body, before);
+  if (Object.keys(faults).length > 0) throw wrongFields(faults);
   await refuseFaults(sql, after);
   if (rolesChange)
     refuseBeyond(accessBeyond(await permissionsOfRoles(sql, after.role_ids), await permissionsOf(sql, user.id)));

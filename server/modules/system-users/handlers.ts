@@ -21,7 +21,7 @@ import {
   updateAccount,
   type AccountUpdate,
 } from './accountChanges';
-import { passwordFault } from './rules';
+import { faultsOfNames, passwordFault } from './rules';
 import * as store from './store';
 import { endSessionsOf } from '../../auth/sessions';
 import { refuseStale } from '../../shared/versionCheck';
@@ -49,7 +49,8 @@ export const systemUserHandlers = {
   async createSystemUser(call) {
     const { password, role_ids: roleIds, ...body } = call.body;
     const fault = passwordFault(password, body.username);
-    if (fault !== undefined) throw wrongFields({ password: fault });
+    const faults = { ...faultsOfNames(body), ...(fault && { password: fault }) };
+    if (Object.keys(faults).length > 0) throw wrongFields(faults);
     const passwordHash = await hashPassword(password);
     return changeAccess(call, async (sql) => {
       const roles = [...new Set(roleIds)];

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../../shared/codes';
+import { type Faults, faultsOf, nameFault } from '../investors/index';
 
 /** Length of the shortest password. */
 const shortest = 10;
@@ -8,6 +9,21 @@ export function passwordFault(password: string, username: string): RefusalCode |
   if ([...password].length < shortest || !/\p{L}/u.test(password) || !/\p{N}/u.test(password)) return 'weak_password';
   if (password.toLowerCase().includes(username.toLowerCase())) return 'password_has_username';
   return undefined;
+}
+
+interface Names {
+  first_name?: string;
+  last_name?: string;
+  middle_name?: string | null;
+}
+
+/** Names are letters; what stood on record before there was a rule may stay. */
+export function faultsOfNames(names: Names, before?: Names): Faults {
+  const parts = ['first_name', 'last_name', 'middle_name'] as const;
+  const faultOf = (name: string | null | undefined) => (name ? nameFault(name) : undefined);
+  return faultsOf(
+    Object.fromEntries(parts.map((part) => [part, names[part] === before?.[part] ? undefined : faultOf(names[part])])),
+  );
 }
 
 interface Kind {

@@ -5,16 +5,17 @@ import { Where } from '../../db/where';
 import type { HistoryRow } from '../../shared/auditTrail';
 
 export type User = Omit<Reply<'updateSystemUser'>, 'access_change_id'>;
-type Known = Pick<User, 'id' | 'name' | 'roles'>;
+type Known = Reply<'getSystemUser'>;
 
 const roles = `coalesce(
          (select json_agg(json_build_object('id', r.id, 'name', r.name) order by h.position, r.id)
           from user_roles h join roles r on r.id = h.role_id where h.user_id = u.id), '[]') as roles`;
 
-/** Who somebody of the staff is, while his account is open. */
+/** Who somebody of the staff is, while his account is open; what may be null is null. */
 export async function findKnown(sql: Sql, id: number): Promise<Known | undefined> {
   const [user] = await sql.query<Known>(
-    `select u.id, staff_name(u.last_name, u.first_name, u.middle_name) as name, ${roles}
+    `select u.id, staff_name(u.last_name, u.first_name, u.middle_name) as name, ${roles},
+       null as middle_name, null as phone, null as email, null as branch, null as region_id, null as last_login
      from system_users u where u.id = $1::bigint and u.is_active and u.deleted_at is null and u.user_type <> 'merchant'`,
     [id],
   );

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { InfiniteData } from '@reduxjs/toolkit/query';
-import { toFailure } from '../../lib/failure';
 import type { Rows } from '../../lib/rows';
 import { forbidden } from '../../lib/httpStatus';
 import { receivedIn } from '../transport/responseSchema';
+import { readFailure } from './readFailure';
 import { useFresh } from './useFresh';
 
 /** One page of a list, whatever its parts are called on the wire. */
@@ -118,7 +118,7 @@ export function usePagedRows<Row>(
   if (currentData !== undefined && (kept?.data !== currentData || kept.of !== of || kept.first !== first))
     keep({ data: currentData, first, of, at: result.fulfilledTimeStamp });
 
-  const failure = isError && !isFetching ? toFailure(result.error) : undefined;
+  const failure = readFailure(result);
   const isForbidden = failure?.status === forbidden;
   const mayShow = kept !== undefined && kept.of === of && !isForbidden;
   const shown = mayShow ? kept : undefined;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Loaded } from '../../lib/rows';
-import { toFailure } from '../../lib/failure';
 import { forbidden, notFound } from '../../lib/httpStatus';
+import { readFailure } from './readFailure';
 import { useFresh } from './useFresh';
 
 interface Result<Item> {
@@ -24,13 +24,13 @@ const goneOrForbidden = [forbidden, notFound];
  */
 export function useRecordQuery<Item>(result: Result<Item>, of?: string | number): Loaded<Item> {
   useFresh(result);
-  const { currentData, isError, isFetching, refetch, fulfilledTimeStamp } = result;
+  const { currentData, isFetching, refetch, fulfilledTimeStamp } = result;
   const name = of ?? JSON.stringify(result.originalArgs);
   const [kept, keep] = useState<{ item: Item; name: unknown; at: number | undefined }>();
   if (currentData !== undefined && (kept?.item !== currentData || kept.name !== name))
     keep({ item: currentData, name, at: fulfilledTimeStamp });
 
-  const failure = isError && !isFetching ? toFailure(result.error) : undefined;
+  const failure = readFailure(result);
   const isGone = failure !== undefined && goneOrForbidden.includes(failure.status);
   const known = currentData ?? (kept && kept.name === name ? kept.item : undefined);
   const item = isGone ? undefined : known;

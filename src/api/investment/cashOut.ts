@@ -31,6 +31,8 @@ export const cashOutApi = cashOutGenerated.enhanceEndpoints({
     getCashOutClaim: { providesTags: ['CashOutClaim'] },
     decideCashOutClaim: { invalidatesTags: touched, ...handlesOwnErrors },
     changeCashOutClaim: { invalidatesTags: touched, ...handlesOwnErrors },
+    // Its payment document is cancelled with it.
+    reopenCashOutClaim: { invalidatesTags: [...touched, 'DibankClaim'], ...handlesOwnErrors },
     uploadCashOutSheet: { invalidatesTags: touched, ...handlesOwnErrors },
   } satisfies Tagged<typeof cashOutGenerated>,
 });
@@ -41,6 +43,7 @@ export const {
   useGetCashOutClaimQuery,
   useDecideCashOutClaimMutation,
   useChangeCashOutClaimMutation,
+  useReopenCashOutClaimMutation,
 } = cashOutApi;
 
 const { useRows, useCount, useRead, find } = listEndpoint(cashOutApi, 'listCashOutClaims', { rows: 'exit_claims' });

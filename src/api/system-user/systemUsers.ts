@@ -1,6 +1,9 @@
+import { useEffect, useEffectEvent } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { listEndpoint } from '../cache/listEndpoint';
 import { useRecordQuery } from '../cache/useRecordQuery';
+import type { Failure } from '../../lib/failure';
+import { forbidden } from '../../lib/httpStatus';
 import type { Loaded, Rows } from '../../lib/rows';
 import {
   systemUsersGenerated,
@@ -65,11 +68,20 @@ export const { useRows: useListSystemUsersRows, find: findSystemUsers } = listEn
 type SystemUserCard = SystemUser & Required<Pick<SystemUserSeen, 'history'>>;
 const isWhole = (one: SystemUserSeen): one is SystemUserCard => one.version !== undefined;
 
+/** What a person may not read of a colleague is left out of the answer; the screen of it says what it would say of a refusal. */
+const withheld: Failure = { kind: 'status', status: forbidden, codes: [], message: 'Permission rbac.get is missing' };
+
 /** All of an account, as it is answered to its own person and to whoever may read accounts. */
 export function useSystemUserCard(id: number | undefined): Loaded<SystemUserCard> {
   const result = systemUsersApi.useGetSystemUserQuery(id === undefined ? skipToken : { id });
   const { item, ...rest } = useRecordQuery(result, id);
-  return { ...rest, item: item && isWhole(item) ? item : undefined };
+  const isShort = item !== undefined && !isWhole(item);
+  const askAgain = useEffectEvent(rest.retry);
+  // It may have been answered to another screen before the right was given.
+  useEffect(() => {
+    if (isShort) askAgain();
+  }, [isShort]);
+  return isShort ? { ...rest, item: undefined, failure: rest.failure ?? withheld } : { ...rest, item };
 }
 
 /** The live sessions of one person, all at once. */

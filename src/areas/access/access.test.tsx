@@ -52,6 +52,15 @@ describe('people', () => {
     expect(await screen.findByText('Бухарская область', { selector: ':not(option)' })).toBeVisible();
   });
 
+  test('a phone in the place of a name is refused beside it', async () => {
+    const { user } = await renderScreen('/rbac/system-users/new-user', { as });
+    const name = await screen.findByRole('textbox', { name: /^Имя/ });
+    await user.type(name, '998901234567');
+    await user.click(screen.getByRole('button', { name: 'Создать' }));
+    await waitFor(() => expect(name).toBeInvalid());
+    expect(name).toHaveAccessibleDescription(/В имени от 2 до 100 знаков/);
+  });
+
   test('an e-mail that is none is told with what one looks like', async () => {
     const { user } = await renderScreen('/rbac/system-users/new-user', { as });
     const email = await screen.findByRole('textbox', { name: /почт/i });

@@ -3,6 +3,7 @@ import { colleague } from '../../../tests/support/colleague';
 import { inSight } from '../../../tests/support/investorCard';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import type { SyncAnswer, SyncDifference } from '../../api/payment/customers';
+import { phone as phones } from '../../lib/identifiers';
 
 const list = '/settings/clients/list';
 const cardOf = (id: number) => `/settings/clients/info/${id}`;
@@ -44,7 +45,7 @@ test('a phone is masked until somebody looks at it', async () => {
   const person = within(await screen.findByRole('region', { name: 'Общие данные' }));
   expect(person.queryByText(new RegExp(phone.slice(-4)))).not.toBeInTheDocument();
   await user.click(person.getByRole('button', { name: 'Показать: Телефон' }));
-  expect(await person.findByText(phone)).toBeVisible();
+  expect(await person.findByText(phones.show(phone))).toBeVisible();
 });
 
 test('a customer is put out of use with a reason, and back again; the changes say what was and what is (STATE-12, ENT-40)', async () => {
@@ -66,8 +67,8 @@ test('a customer is put out of use with a reason, and back again; the changes sa
   await waitFor(async () => expect((await read(one!.id)).status).toBe('active'));
   const changes = () => screen.getByRole('region', { name: 'Изменения' });
   await waitFor(() => expect(changes()).toHaveTextContent(/Неактивен.*Активен/));
-  expect(changes()).toHaveTextContent('Причина: Попросил вернуть (новый объект)');
-  expect(changes()).not.toHaveTextContent('Активен (новый объект)');
+  expect(changes()).toHaveTextContent('Причина: Попросил вернуть (создан объект)');
+  expect(changes()).not.toHaveTextContent('Активен (создан объект)');
 });
 
 test('stopping a customer stays that when a colleague stops him first, also when the form is sent again', async () => {
@@ -188,6 +189,19 @@ test('a part of an address that is not there yet is refused in words', async () 
   const form = within(screen.getByRole('dialog', { name: 'Сверка прописки' }));
   await user.click(form.getByRole('button', { name: 'Взять отмеченное' }));
   expect(await form.findByText('Прописки в карточке ещё нет: отметьте район, улицу и дом')).toBeVisible();
+});
+
+test('a phone in the place of a name is refused beside it, and nothing is saved', async () => {
+  const { version } = await read(8);
+  const { user } = await renderScreen(`${cardOf(8)}?form=edit`, { as: 'moderator' });
+  const dialog = within(await screen.findByRole('dialog'));
+  const name = dialog.getByRole('textbox', { name: /^Имя/ });
+  await user.clear(name);
+  await user.type(name, '998901234567');
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(name).toBeInvalid());
+  expect(name).toHaveAccessibleDescription(/В имени от 2 до 100 знаков/);
+  expect((await read(8)).version).toBe(version);
 });
 
 test.each([

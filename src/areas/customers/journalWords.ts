@@ -14,7 +14,7 @@ const values: ValueWords = (field, value) => {
 
 const added = defineMessage<{ value: string }>({
   id: 'customers.journal.added',
-  defaultMessage: '{value} (новый объект)',
+  defaultMessage: '{value} (создан объект)',
 });
 
 /** The history of a customer. */

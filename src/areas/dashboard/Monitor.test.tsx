@@ -81,6 +81,17 @@ test('returns by reason, orders by hour and the time to decide: each figure open
       count: /\d+$/.exec(link.getAttribute('aria-label') ?? '')?.[0] ?? '',
     });
   expect(ways.length).toBeGreaterThan(1);
+  // A column is as high as the orders of today, and opens them.
+  const hours = within(await screen.findByRole('list', { name: 'Заказы по часам' })).getAllByRole('link');
+  const columns = hours.map((link) => ({
+    to: link.getAttribute('href') ?? '',
+    count: /сегодня (\d+)/.exec(link.getAttribute('aria-label') ?? '')?.[1] ?? '',
+  }));
+  for (const { to } of columns) {
+    const { searchParams: asked } = new URL(to, window.location.origin);
+    expect(asked.get('begin_date')).toBe(asked.get('end_date'));
+  }
+  ways.push(...columns.filter(({ count }) => Number(count) > 0).slice(0, 1));
   // Of the last column only: the decisions have the minutes before it.
   for (const [name, least] of [
     ['Заказы по часам', 1],
@@ -102,6 +113,24 @@ test('returns by reason, orders by hour and the time to decide: each figure open
     const title = await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect([to, title.nextElementSibling?.textContent?.replace(/\D/g, '')]).toEqual([to, count]));
   }
+});
+
+test('where nothing was decided today the time to decide is unknown, and adds up to nothing', async () => {
+  const real = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await real(input, init);
+    const url = new URL(input instanceof Request ? input.url : String(input), window.location.origin);
+    if (!url.pathname.endsWith('/v3/orders/statistics')) return answer;
+    const body = (await answer.json()) as { decisions: object };
+    const decisions = { today: { count: 0, median_minutes: null }, week: { count: 310, median_minutes: 15.5 } };
+    return Response.json({ ...body, decisions });
+  });
+  const { user } = await renderScreen(path, { as: 'moderator' });
+  const card = within(await screen.findByRole('region', { name: 'Заказы: время до решения' }));
+  expect(within(await card.findByRole('list')).getAllByRole('link')[0]).toHaveTextContent(/^За сегодня—$/);
+  await user.click(card.getByRole('button', { name: 'Показать таблицей' }));
+  const cells = card.getAllByRole('row').map((row) => within(row).queryAllByRole('cell'));
+  expect(cells.map((row) => row.map((cell) => cell.textContent))).toEqual([[], ['—', '0'], ['15,5', '310']]);
 });
 
 test('money that came stands against money that goes, day by day, and each figure leads to its own list', async () => {

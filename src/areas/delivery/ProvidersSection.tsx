@@ -77,13 +77,14 @@ export function ProvidersSection({ delivery: one }: { delivery: Delivery }) {
                 />
               </span>
             </div>
-            {one.provider?.id === provider.id ? (
-              <FormattedMessage {...m.chosen} />
-            ) : (
-              <Can do="delivery.update">
-                <Action label={m.choose} disabledReason={whyNot(one, provider)} onSelect={() => setChosen(provider)} />
-              </Can>
-            )}
+            {isChosen(one, provider) && <FormattedMessage {...m.chosen} />}
+            <Can do="delivery.update">
+              <Action
+                label={isChosen(one, provider) ? m.changeTracking : m.choose}
+                disabledReason={whyNot(one, provider)}
+                onSelect={() => setChosen(provider)}
+              />
+            </Can>
           </li>
         ))}
       </ul>
@@ -92,13 +93,16 @@ export function ProvidersSection({ delivery: one }: { delivery: Delivery }) {
   );
 }
 
+const isChosen = (one: Delivery, provider: DeliveryProvider) => one.provider?.id === provider.id;
+
 /** The reasons of the service, said before it is asked. */
 function whyNot(one: Delivery, provider: DeliveryProvider): MessageDescriptor | false {
   const locked = lockReasonOf(one);
   if (locked) return locked;
   if (one.enabled !== true) return m.lockUnconfirmed;
   if (provider.serves !== true) return m.notServed;
-  return one.provider !== null && one.checked_at === null ? m.lockUnchecked : false;
+  const isOther = one.provider !== null && !isChosen(one, provider);
+  return isOther && one.checked_at === null ? m.lockUnchecked : false;
 }
 
 interface ChooseProps {
@@ -107,20 +111,24 @@ interface ChooseProps {
   onClose: () => void;
 }
 
+/** Takes a service with the number that it gave, or puts the number of the one that was taken right. */
 function Choose({ delivery: one, provider, onClose }: ChooseProps) {
   const [set] = useSetDeliveryProviderMutation();
+  // What it was opened for, also in the moment between the answer and its end.
+  const [isAgain] = useState(() => isChosen(one, provider));
+  const numberOf = (latest: Delivery) => (isChosen(latest, provider) ? (latest.tracking_number ?? '') : '');
   const form = usePanelForm({
     id: `deliveryProvider:${one.id}:${provider.id}`,
     version: one.version,
-    values: { tracking_number: '' },
-    fromRecord: () => ({}),
+    values: { tracking_number: numberOf(one) },
+    fromRecord: (latest: Delivery) => ({ tracking_number: numberOf(latest) }),
   });
   return (
     <FormDrawer
-      title={m.chooseTitle}
+      title={isAgain ? m.changeTracking : m.chooseTitle}
       form={form}
-      submit={m.choose}
-      done={m.chooseDone}
+      {...(!isAgain && { submit: m.choose })}
+      done={isAgain ? m.trackingSaved : m.chooseDone}
       onClose={onClose}
       onSubmit={({ tracking_number: tracking }, { version = one.version }) =>
         set({
@@ -132,7 +140,7 @@ function Choose({ delivery: one, provider, onClose }: ChooseProps) {
     >
       <Facts>
         <Fact label={m.provider} value={provider.name} />
-        <Fact label={m.price} value={provider.price} as="money" />
+        <Fact label={m.price} value={isAgain ? one.price : provider.price} as="money" />
       </Facts>
       <TextField name="tracking_number" label={m.tracking} maxLength={40} />
     </FormDrawer>

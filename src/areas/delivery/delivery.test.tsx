@@ -85,6 +85,18 @@ test('a provider that does not go there stands with the reason, another one is t
   await user.click(side.getByRole('button', { name: 'Выбрать' }));
   expect(await screen.findByText('Провайдер успешно обновлен')).toBeVisible();
   expect((await read(id)).provider).not.toBeNull();
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // The courier gave another number: it is put right where it was typed, with what stands there now.
+  await user.click(await within(served).findByRole('button', { name: 'Изменить номер отправления' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Изменить номер отправления' }));
+  const number = again.getByLabelText('Номер отправления');
+  expect(number).toHaveValue('YK-000777');
+  await user.clear(number);
+  await user.type(number, 'YK-000778');
+  await user.click(again.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Номер отправления сохранён')).toBeVisible();
+  expect(await read(id)).toMatchObject({ status: 'provider_assigned', tracking_number: 'YK-000778' });
 });
 
 test('before Qabz the courier is not given the goods, and the button says why', async () => {

@@ -71,6 +71,8 @@ export const m = defineMessages({
   choose: { id: 'delivery.choose', defaultMessage: 'Выбрать' },
   chooseTitle: { id: 'delivery.chooseTitle', defaultMessage: 'Отправить этой службой?' },
   chooseDone: { id: 'delivery.chooseDone', defaultMessage: 'Провайдер успешно обновлен' },
+  changeTracking: { id: 'delivery.changeTracking', defaultMessage: 'Изменить номер отправления' },
+  trackingSaved: { id: 'delivery.trackingSaved', defaultMessage: 'Номер отправления сохранён' },
   toPickedUp: { id: 'delivery.to.picked_up', defaultMessage: 'Передать товар курьеру' },
   toInTransit: { id: 'delivery.to.in_transit', defaultMessage: 'Отправить в путь' },
   toDelivered: { id: 'delivery.to.delivered', defaultMessage: 'Отметить вручение' },

@@ -41,7 +41,10 @@ export const m = {
     investors: { id: 'dividends.investors', defaultMessage: 'Инвесторов в выплате' },
     payableCount: { id: 'dividends.payableCount', defaultMessage: 'Строк к выплате' },
     later: { id: 'dividends.later', defaultMessage: 'Останется до месяца выплаты, сум' },
-    withheld: { id: 'dividends.withheld', defaultMessage: 'Не платится закрытым инвесторам, сум' },
+    withheld: {
+      id: 'dividends.withheld',
+      defaultMessage: 'Останется за теми, кто не проверен или в архиве, сум',
+    },
     earlier: { id: 'dividends.earlier', defaultMessage: 'Из них за прошлые месяцы, сум' },
     payBegun: { id: 'dividends.payBegun', defaultMessage: 'Выплата началась' },
     barred: { id: 'dividends.barred', defaultMessage: 'Расчёт сделали вы: выплачивает другой сотрудник' },

@@ -123,6 +123,50 @@ test('an expense leads to its posting, and is taken back by a draft with the sid
   expect(screen.getByText(/^Сумма, сум: 0,00$/)).toBeVisible();
 });
 
+test('a day before a month that is closed is refused with that month', async () => {
+  const { user } = await renderScreen(path, { as: 'accountant' });
+  await user.click(await screen.findByRole('button', { name: /Записать расход/ }));
+  const form = await drawer('Записать расход');
+  await form.findByRole('option', { name: 'Аренда, зарплата, связь' });
+  await user.selectOptions(form.getByRole('combobox', { name: /Статья/ }), 'Аренда, зарплата, связь');
+  await user.type(form.getByRole('textbox', { name: /^Сумма/ }), '1120000');
+  await user.type(form.getByRole('textbox', { name: /Контрагент/ }), 'ООО «Kechikkan»');
+  const real = globalThis.fetch;
+  const refused = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!url.includes('/add-manual-expense')) return real(input, init);
+    const said = { code: 'month_closed', message: 'The month is closed' };
+    const body = { error: said.message, code: said.code, errors: [said], request_id: 'r-1' };
+    return Promise.resolve(Response.json({ ...body, current: { month: '2026-09' } }, { status: 409 }));
+  });
+  await user.click(form.getByRole('button', { name: 'Записать расход' }));
+  expect(await form.findByText('Месяц закрыт: сентябрь 2026')).toBeVisible();
+  refused.mockRestore();
+});
+
+test('an expense of which nobody knows is kept under the bell by its sum and name', async () => {
+  const { user, store, unmount } = await renderScreen(path, { as: 'accountant' });
+  await user.click(await screen.findByRole('button', { name: /Записать расход/ }));
+  const form = await drawer('Записать расход');
+  await form.findByRole('option', { name: 'Аренда, зарплата, связь' });
+  await user.selectOptions(form.getByRole('combobox', { name: /Статья/ }), 'Аренда, зарплата, связь');
+  await user.type(form.getByRole('textbox', { name: /^Сумма/ }), '1130000');
+  await user.type(form.getByRole('textbox', { name: /Контрагент/ }), 'ООО «Jimlik»');
+  const held = holdCalls('/add-manual-expense');
+  await user.click(form.getByRole('button', { name: 'Записать расход' }));
+  await held.came();
+  unmount();
+  held.loseAnswers();
+  await waitFor(() =>
+    expect(store.getState().notices.list).toMatchObject([
+      {
+        ...{ tone: 'error', record: 'Записать расход', person: 'ООО «Jimlik»' },
+        values: { amount: expect.stringMatching(/^1\s130\s000,00/) },
+      },
+    ]),
+  );
+});
+
 test('an expense whose answer was lost is asked about by its key, and stands there once', async () => {
   const { user } = await renderScreen(path, { as: 'accountant' });
   await user.click(await screen.findByRole('button', { name: /Записать расход/ }));

@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl';
 import { refusalTexts } from '../../parts/refusalTexts';
+import { shutMonth } from '../../parts/shutMonth';
 
 /** What the services refuse the work on expenses and incomes with, in words. */
 export const refusals = {
@@ -11,3 +12,6 @@ export const refusals = {
     },
   }),
 };
+
+/** The answer names the month. */
+export const telling = shutMonth;

@@ -11,6 +11,7 @@ import { FormDrawer } from '../../kit/form/FormDrawer';
 import { usePanelForm } from '../../kit/form/usePanelForm';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { DataTable } from '../../kit/table/DataTable';
+import { ikpu } from '../../lib/identifiers';
 import { rowsOf } from '../../lib/rows';
 import { useCan } from '../../session/can';
 import { m } from './messages';
@@ -24,9 +25,10 @@ const columns: Column<Line>[] = [
     id: 'spic',
     title: m.ikpu,
     value: (row) => row.spic,
-    cell: (row) => (row.spic === null && row.basket_item_id !== null ? <FormattedMessage {...m.noSpic} /> : row.spic),
+    cell: (row) =>
+      row.spic === null && row.basket_item_id !== null ? <FormattedMessage {...m.noSpic} /> : ikpu.show(row.spic ?? ''),
     important: true,
-    width: 176,
+    width: 184,
   },
   fieldColumn('count', m.count, { as: 'number', width: 80 }),
   fieldColumn('amount', t.amount, { as: 'money', important: true, width: 136 }),

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
+import { withoutPauses } from '../../../tests/support/hurry';
 import { tellBackEnd } from '../../../tests/support/panelBackEnd';
 import { todayInTashkent } from '../../lib/days';
 import { renderScreen } from '../../../tests/support/renderScreen';
@@ -173,6 +174,12 @@ test('the card shows the applicant, the goods, the schedule, what was paid, the 
   const { user } = await renderScreen(card(id));
   for (const name of ['Заявитель', 'Кредитное бюро'])
     expect(await screen.findByRole('region', { name })).toBeInTheDocument();
+  // Below its figures stands the report that they were read from.
+  const { report } = await get<{ report: object }>(`/v1/installments/${id}/katm-details`);
+  const bureau = within(screen.getByRole('region', { name: 'Кредитное бюро' }));
+  const whole = (await bureau.findByText('Отчёт бюро целиком')).parentElement!; // its summary stands in it
+  expect(Object.keys(report).length).toBeGreaterThan(0);
+  expect(JSON.parse(whole.querySelector('pre')!.textContent)).toEqual(report);
   for (const [tab, shown] of [
     ['Товары', 'Продажа с НДС'],
     ['График платежей', 'График платежей'],
@@ -201,11 +208,12 @@ test('autopay is switched by the number of the contract (WF-08)', async () => {
   expect(sent.filter((url) => url.endsWith(`/v1/installments/${one.contract_number}/toggle-autopay`))).toHaveLength(1);
 });
 
-test('a payment by a card goes through with the code of its holder, and that is said (NOTE-06)', async () => {
-  type Contract = { id: number; autopay: boolean; debt: string; customer: { id: number } };
+/** A payment of 1 000 by the card of a customer, with the code of its holder typed and nothing sent yet. `at`: of which contract. */
+async function codeTyped(at: number) {
+  type Contract = { id: number; autopay: boolean; debt: string; customer: { id: number; name: string } };
   const { installments } = await get<{ installments: Contract[] }>('/v2/installments?limit=1000');
   // Who pays by himself has a card.
-  const { id, customer } = installments.filter((one) => one.autopay && Number(one.debt) > 10_000).at(-1)!;
+  const { id, customer } = installments.filter((one) => one.autopay && Number(one.debt) > 10_000).at(at)!;
   const { user } = await renderScreen(card(id), { as: 'accountant' });
   await user.click(await screen.findByRole('button', { name: 'Действия' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Оплата картой с кодом' }));
@@ -221,7 +229,13 @@ test('a payment by a card goes through with the code of its holder, and that is 
   );
   await user.type(code, values.phone_number.replace(/\D/g, '').slice(-4));
   const second = within(screen.getByRole('dialog', { name: title }));
-  await user.click(second.getByRole('button', { name: /^Оплатить 1\s000,00/ }));
+  const pay = () => user.click(second.getByRole('button', { name: /^Оплатить 1\s000,00/ }));
+  return { pay };
+}
+
+test('a payment by a card goes through with the code of its holder, and that is said (NOTE-06)', async () => {
+  const { pay } = await codeTyped(-1);
+  await pay();
   expect(await screen.findByText('Платеж прошел успешно')).toBeVisible();
 });
 
@@ -521,7 +535,19 @@ test('a down payment that was noted wrongly is seen in its application and taken
   const row = (await region.findByText('Первоначальный взнос')).closest('[role="row"], tr, li') as HTMLElement;
   await user.hover(row);
   await user.click(within(row).getByRole('button', { name: 'Действия' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Отменить платёж' }));
+  // Where the payment cannot be read, it says why and asks again.
+  const real = globalThis.fetch;
+  const cut = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    const isCut = url.includes('/v1/installment-payment/');
+    return isCut ? Promise.resolve(new Response('', { status: 502 })) : real(input, init);
+  });
+  await withoutPauses(async () => {
+    await user.click(await screen.findByRole('menuitem', { name: 'Отменить платёж' }));
+    expect(await within(await screen.findByRole('dialog', { name: /^№ \d+$/ })).findByRole('alert')).toBeVisible();
+  });
+  cut.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
   const form = within(await screen.findByRole('dialog', { name: 'Отменить платёж клиента' }));
   await user.type(form.getByRole('textbox', { name: /^Почему отменяете платёж/ }), 'Не тот документ');
   await user.click(form.getByRole('button', { name: 'Отменить платёж' }));

@@ -2,6 +2,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 import type { TellCode } from '../../kit/state/failureText';
 import { isRecord, isText } from '../../lib/guards';
 import { refusalTexts } from '../../parts/refusalTexts';
+import { shutMonth } from '../../parts/shutMonth';
 import { moneyShown } from '../../parts/moneyShown';
 
 /** What the service refuses the work on instalments with, in words. */
@@ -86,8 +87,9 @@ const shortBy = defineMessage({
   defaultMessage: 'Не хватает лимита: {sum} сум. Увеличьте первоначальный взнос или срок и пересчитайте заявку',
 });
 
-/** The answer says by how much the limit is short. */
+/** The answer says by how much the limit is short, and which month is closed. */
 export const telling: Record<string, TellCode> = {
+  ...shutMonth,
   not_enough_limit: ({ checks }) =>
     isRecord(checks) && isText(checks.short_of)
       ? { title: shortBy, values: { sum: moneyShown(checks.short_of) } }

@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useCheckOutcome } from '../../api/cache/writeOutcome';
 import {
   useChangePostingMutation,
@@ -76,6 +76,9 @@ interface CreateProps {
   onSaved?: () => void;
 }
 
+/** How much a notice says that the posting is of, and whose. */
+const sumOf = ({ amount, counterparty }: PostingValues) => ({ amount, person: counterparty || undefined });
+
 function CreateForm({ id, title, values, own, hasTemplates = false, onClose, onSaved }: CreateProps) {
   const [cash_in] = useCreateCashInMutation();
   const [cash_out] = useCreateCashOutMutation();
@@ -83,6 +86,7 @@ function CreateForm({ id, title, values, own, hasTemplates = false, onClose, onS
   const creates = { cash_in, cash_out, cash_in_out };
   const checkOutcome = useCheckOutcome('system-user');
   const { accounts } = useAccounts();
+  const intl = useIntl();
   const form = usePanelForm({ id, values });
   return (
     <FormDrawer
@@ -90,6 +94,8 @@ function CreateForm({ id, title, values, own, hasTemplates = false, onClose, onS
       size="large"
       form={form}
       done={m.saved}
+      // A draft has no number yet.
+      about={(filled) => ({ record: intl.formatMessage(title), ...sumOf(filled) })}
       onClose={onClose}
       onSubmit={(filled, { key }) =>
         creates[kindOf(filled)]({ 'Idempotency-Key': key, body: termsOf(filled, accounts) }).unwrap()
@@ -120,6 +126,7 @@ export function EditPosting({ posting, onClose }: Props) {
       size="large"
       form={form}
       done={m.saved}
+      about={(filled) => ({ record: posting.operation.name, ...sumOf(filled) })}
       onClose={onClose}
       onSubmit={(filled, { version = posting.version, key }) => {
         const terms = termsOf(filled, accounts);

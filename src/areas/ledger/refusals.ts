@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl';
 import { refusalTexts } from '../../parts/refusalTexts';
+import { shutMonth } from '../../parts/shutMonth';
 
 /** What the services refuse the work on the ledger with, in words. */
 export const refusals = {
@@ -39,3 +40,6 @@ export const refusals = {
     before_posting: { id: 'ledger.refusal.before_posting', defaultMessage: 'День сторно раньше дня проводки' },
   }),
 };
+
+/** The answer names the month. */
+export const telling = shutMonth;

@@ -81,6 +81,7 @@ test('own transfers are not decided, and others are approved', async () => {
   const own = within(await screen.findByRole('dialog', { name: `Платёж мерчанту № ${one.id}` }));
   expect(await own.findByRole('button', { name: /^Одобрить/ })).toHaveAttribute('aria-disabled', 'true');
   expect(own.getAllByText('Создан вами: решает другой сотрудник')[0]).toBeVisible();
+  expect(own.getByText(/^(\d{4} ){4}\d{4}$/)).toBeVisible();
   unmount();
   const { user } = await renderScreen(`/merchants/transfers?transfer=${one.id}`, { as: 'accountant2' });
   const side = within(await screen.findByRole('dialog', { name: `Платёж мерчанту № ${one.id}` }));

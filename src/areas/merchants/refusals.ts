@@ -22,7 +22,6 @@ export const refusals = {
       defaultMessage: 'У мерчанта есть заказы или связанные записи: удалить его нельзя, но можно заблокировать',
     },
     inn_taken: { id: 'merchants.refusal.inn_taken', defaultMessage: 'Этот ИНН уже у другого мерчанта' },
-    bank_unknown: { id: 'merchants.refusal.bank_unknown', defaultMessage: 'Такого МФО нет в списке банков' },
     hours_not_rising: {
       id: 'merchants.refusal.hours_not_rising',
       defaultMessage: 'Закрытие должно быть позже открытия. Проверьте часы работы',

@@ -25,10 +25,12 @@ test('the password of a new owner is shown once, and Escape does not close it', 
 test('a callback to a private address is refused beside the field', async () => {
   const { user } = await renderScreen(tab(1, 'callbacks'), { as: 'kam' });
   const list = within(await screen.findByRole('region', { name: 'Callback-адреса' }));
-  expect(await list.findByText('Адресов, по которым сообщать о заказах, нет')).toBeVisible();
+  expect(await list.findByText('Callback-адресов пока нет')).toBeVisible();
   await user.click(list.getByRole('button', { name: 'Добавить адрес' }));
   const form = within(await screen.findByRole('dialog', { name: 'Добавить адрес' }));
   const field = form.getByRole('textbox', { name: /^Адрес/ });
+  // Nothing is sent from here, and the form promises nothing.
+  expect(form.getByText(/сообщения шлёт другая система платформы$/)).toBeVisible();
   await user.type(field, 'https://10.0.0.5/orders');
   await user.click(form.getByRole('button', { name: 'Сохранить' }));
   await waitFor(() => expect(field).toBeInvalid());

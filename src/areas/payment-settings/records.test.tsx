@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
+import { withoutPauses } from '../../../tests/support/hurry';
 import { tellBackEnd } from '../../../tests/support/panelBackEnd';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import type { BudgetCategory } from '../../api/payment/budget';
@@ -66,6 +67,22 @@ test('a card leads to its transactions, and one of those opens at the side', asy
   expect(await (await side(`Операция № ${one.id}`)).findByText('Терминал')).toBeVisible();
 });
 
+test('what the gateway keeps is said where it said so, and is no nought where it did not', async () => {
+  const said = async (status: string) => {
+    const { transactions } = await (
+      await director()
+    ).get<{ transactions: { id: number }[] }>(`/payment/v3/payments/transactions?status=${status}&limit=1`);
+    const id = transactions[0]!.id; // the demonstration has some of both
+    const { unmount } = await renderScreen(`/payment/card/list?transaction=${id}`, { as: 'accountant' });
+    const label = await (await side(`Операция № ${id}`)).findByText('Комиссия шлюза, сум');
+    const commission = label.nextElementSibling?.textContent;
+    unmount();
+    return commission;
+  };
+  expect(await said('failed')).toBe('—');
+  expect(await said('success')).toMatch(/^[\d\s]+,\d\d$/);
+});
+
 describe('a charge is taken back within a day', () => {
   interface Transaction {
     id: number;
@@ -83,6 +100,28 @@ describe('a charge is taken back within a day', () => {
   };
   const address = ({ id, card }: Transaction) => `/payment/card/${card.id}/transactions?transaction=${id}`;
   const cancel = /^Отменить операцию/;
+
+  test('and where the payment cannot be read, it says why and asks again', async () => {
+    const [one] = await charges();
+    if (!one) throw new Error('no charge');
+    const { user } = await renderScreen(address(one), { as: 'accountant' });
+    const drawer = await side(`Операция № ${one.id}`);
+    const real = globalThis.fetch;
+    const cut = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      const isCut = url.includes('/v1/installment-payment/');
+      return isCut ? Promise.resolve(new Response('', { status: 502 })) : real(input, init);
+    });
+    const question = await withoutPauses(async () => {
+      await user.click(await drawer.findByRole('button', { name: cancel }));
+      const coming = await side(`№ ${one.id}`);
+      expect(await coming.findByRole('alert')).toBeVisible();
+      return coming;
+    });
+    cut.mockRestore();
+    await user.click(question.getByRole('button', { name: 'Повторить' }));
+    expect(await (await side('Отменить операцию по карте')).findByText(one.card.name)).toBeVisible();
+  });
 
   test('with its sum and its mask in the question, by whoever keeps the books (NOTE-07)', async () => {
     const [one] = await charges();

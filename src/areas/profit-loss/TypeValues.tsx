@@ -65,6 +65,7 @@ function ValuesForm({ sheet, place, title, onClose }: Omit<Props, 'date'> & { sh
       size="large"
       form={form}
       done={m.typedSaved}
+      about={{ record: title }}
       onClose={onClose}
       onSubmit={async ({ values: rows }, { version = first, key }) => {
         const values = valuesOf(changedRows(rows, begin), strategyId);

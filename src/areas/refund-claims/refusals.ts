@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl';
 import { refusalTexts } from '../../parts/refusalTexts';
+import { shutMonth } from '../../parts/shutMonth';
 
 /** What the service refuses the work on returns with, in words. */
 export const refusals = {
@@ -29,3 +30,6 @@ export const refusals = {
     },
   }),
 };
+
+/** The answer names the month. */
+export const telling = shutMonth;

@@ -27,6 +27,8 @@ import { DataTable } from '../../kit/table/DataTable';
 import { order, searchText } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
 import { t } from '../../i18n/terms';
+import { account as inFours } from '../../lib/bankDetails';
+import { accountColumn } from '../../parts/numberColumns';
 import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
 import { Can, useCan } from '../../session/can';
 import { m } from './messages';
@@ -39,7 +41,7 @@ export const parameters = {
 };
 
 const columns: Column<AgentAccount>[] = [
-  fieldColumn('number', m.accountNumber, { important: true, width: 220 }),
+  accountColumn('number', m.accountNumber, { important: true, width: 220 }),
   accountStatus.column('status', m.status, (row) => row.status, { important: true, width: 168 }),
   // Accounts are in several currencies: the name of the column of so'm would be wrong, and so would a sum.
   fieldColumn('balance', m.accountBalance, { as: 'money', width: 168, important: true, isStanding: true }),
@@ -161,7 +163,7 @@ function AccountActions({ account }: { account: AgentAccount }) {
           done={t.statusEdited}
           onClose={() => setAsked(undefined)}
         >
-          {account.number}
+          {inFours.show(account.number)}
         </ConfirmAction>
       )}
     </>

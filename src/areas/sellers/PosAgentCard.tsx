@@ -83,7 +83,7 @@ function AgentFacts({ agent }: { agent: PosAgent }) {
       <Fact label={m.inn} value={agent.inn} as="inn" />
       <Fact label={m.bankName} value={agent.bank_name} />
       <Fact label={m.mfo} value={agent.mfo} />
-      <Fact label={m.accountNumber} value={agent.account_number} />
+      <Fact label={m.accountNumber} value={agent.account_number} as="account" />
       <Fact label={m.swift} value={agent.swift} optional />
       <Fact label={m.branches} value={agent.branches.map(({ name }) => name).join('; ') || null} optional />
       <Fact label={m.accountsCount} value={agent.accounts_count} />

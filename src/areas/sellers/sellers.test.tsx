@@ -106,10 +106,10 @@ test('an agent leads to its accounts, and one is added to them with its status (
   const form = within(await screen.findByRole('dialog', { name: 'Добавить счёт' }));
   await user.type(form.getByRole('textbox', { name: /^Номер счёта/ }), '20208000900123456001');
   await user.type(form.getByRole('textbox', { name: /^Название банка/ }), 'АКБ «Капиталбанк»');
-  await user.type(form.getByRole('textbox', { name: /^МФО/ }), '01088');
+  await user.type(form.getByRole('textbox', { name: /^МФО/ }), '00440');
   await user.click(form.getByRole('button', { name: 'Добавить счёт' }));
   expect(await screen.findByText('Счёт добавлен')).toBeVisible();
-  expect(await screen.findByRole('row', { name: /Новый счёт/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /^2020 8000 9001 2345 6001 Новый счёт/ })).toBeVisible();
 });
 
 test('the figure of what a seller has sold leads to those orders and no other', async () => {

@@ -7,7 +7,11 @@ import { landingPath, type Refusal } from '../../routes/public';
 import { session } from '../../session/slice';
 import { StatusPage } from './StatusPage';
 
-const WhyForbidden = lazyComponent(async () => (await import('../../parts/WhyForbidden')).WhyForbidden, 'parts');
+const WhyForbidden = lazyComponent(
+  async () => (await import('../../parts/WhyForbidden')).WhyForbidden,
+  'parts',
+  'parts.why',
+);
 
 const RightName = lazyComponent(async () => (await import('../../parts/RightName')).RightName);
 

@@ -299,6 +299,12 @@ it('each line is reached by the arrows, and what is cut of it stands in its tip'
   expect(document.activeElement).toHaveAttribute('aria-posinset', '81');
   await user.keyboard('{ArrowUp}{Home}');
   expect(document.activeElement).toHaveAttribute('aria-posinset', '1');
+
+  // A key at an end moves nothing, and does not take the focus back later.
+  await user.keyboard('{Home}{ArrowUp}');
+  act(() => button('Приостановить').focus());
+  await settle(1);
+  expect(button('Приостановить')).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

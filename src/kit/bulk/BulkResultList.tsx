@@ -96,10 +96,11 @@ export function BulkResultList({ job, state, ids }: Props) {
     const next = lineAfter(event.key, at, ids.length);
     if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    wantsFocus.current = true;
+    const line = lineAt(next);
+    // Wished for where it is still to be drawn only: at the ends it is where it was, and the wish would outlive the key.
+    wantsFocus.current = !line;
     setPlace(next);
-    // It may be where it was, as at the ends.
-    lineAt(next)?.focus();
+    line?.focus();
   };
   const draw = (index: number) => {
     const id = ids[index];

@@ -50,6 +50,7 @@ export function ChartTable({ chart, title }: { chart: Chart; title: MessageDescr
   const format = useFormat();
   const intl = useIntl();
   const figure = mergeClasses(styles.cell, styles.figure, digits.root);
+  const totals = totalsOf(chart);
   return (
     <div className={styles.root}>
       <div className={styles.scroll}>
@@ -92,18 +93,20 @@ export function ChartTable({ chart, title }: { chart: Chart; title: MessageDescr
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" className={mergeClasses(styles.cell, styles.sum)}>
-                <FormattedMessage {...chartTotal} />
-              </th>
-              {totalsOf(chart).map((total, at) => (
-                <td key={chart.series[at]?.id} className={mergeClasses(figure, styles.sum)}>
-                  {cellText(total, chart.series[at]?.as, format, intl)}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
+          {totals && (
+            <tfoot>
+              <tr>
+                <th scope="row" className={mergeClasses(styles.cell, styles.sum)}>
+                  <FormattedMessage {...chartTotal} />
+                </th>
+                {totals.map((total, at) => (
+                  <td key={chart.series[at]?.id} className={mergeClasses(figure, styles.sum)}>
+                    {cellText(total, chart.series[at]?.as, format, intl)}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
         </table>
       </div>
       <CopyTable text={() => chartText(chart, intl.formatMessage(chartTotal), format, intl)} />

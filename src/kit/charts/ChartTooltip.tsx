@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 });
 
 /**
- * The values of the point that is looked at, or the sums of all, in a line of their own: what is read never covers
+ * The values of the point that is looked at, or the sums of all where there are sums, in a line of their own: what is read never covers
  * what is drawn. It tells the series apart as well.
  */
 export function ChartTooltip({ chart, point }: { chart: Chart; point: ChartPoint | undefined }) {
@@ -38,7 +38,7 @@ export function ChartTooltip({ chart, point }: { chart: Chart; point: ChartPoint
   return (
     // The link that is looked at says the same to those who listen.
     <div aria-hidden className={mergeClasses(styles.root, chart.series.length > 1 && styles.two)}>
-      <span>{point?.title ?? <FormattedMessage {...chartTotal} />}</span>
+      {values && <span>{point?.title ?? <FormattedMessage {...chartTotal} />}</span>}
       {chart.series.map(({ id, title, as }, at) => (
         <span key={id} className={styles.entry}>
           {chart.series.length > 1 && (
@@ -50,7 +50,9 @@ export function ChartTooltip({ chart, point }: { chart: Chart; point: ChartPoint
             </svg>
           )}
           <FormattedMessage {...title} />
-          <span className={mergeClasses(styles.value, figure.root)}>{cellText(values[at], as, format, intl)}</span>
+          {values && (
+            <span className={mergeClasses(styles.value, figure.root)}>{cellText(values[at], as, format, intl)}</span>
+          )}
         </span>
       ))}
     </div>

@@ -5,8 +5,8 @@ import { addMoney, isMoney, sizeOfMoney } from '../../lib/money';
 import { cellText, type Column } from '../table/columns/column';
 import { copyText } from '../table/keyboard/copyText';
 
-/** A count, or an amount of money as the services write it. */
-export type ChartValue = number | string;
+/** A count, or an amount of money as the services write it; `null` where there is none, which is not nothing. */
+export type ChartValue = number | string | null;
 
 export interface Series {
   id: string;
@@ -36,17 +36,25 @@ export interface Chart {
   axis: MessageDescriptor;
   series: readonly Series[];
   points: readonly ChartPoint[];
+  /** The values add up to nothing: medians, days, what is counted in several points. No sum of them is said. */
+  isStanding?: true;
+  /** A point of zero is worth seeing: the chart is empty only without points. */
+  hasZeros?: true;
 }
 
 /** The length a value is drawn with. */
-export const sizeOf = (value: ChartValue): number => (typeof value === 'number' ? value : sizeOfMoney(value));
+export function sizeOf(value: ChartValue): number {
+  if (value === null) return 0;
+  return typeof value === 'number' ? value : sizeOfMoney(value);
+}
 
 /** Whether there is anything to draw. */
-export const isEmptyChart = ({ points }: Chart): boolean =>
-  points.every(({ values }) => values.every((value) => sizeOf(value) === 0));
+export const isEmptyChart = ({ points, hasZeros }: Chart): boolean =>
+  points.every(({ values }) => !hasZeros && values.every((value) => sizeOf(value) === 0));
 
-/** The sum of each series, exactly. */
-export function totalsOf({ series, points }: Chart): ChartValue[] {
+/** The sum of each series, exactly; undefined where there is none. */
+export function totalsOf({ series, points, isStanding }: Chart): ChartValue[] | undefined {
+  if (isStanding) return undefined;
   return series.map(({ as }, at) => {
     const values = points.map(({ values: all }) => all[at]);
     return as === 'money'
@@ -63,7 +71,7 @@ export function pointText({ series }: Chart, { title, values }: ChartPoint, form
   return `${title}: ${said.join(', ')}`;
 }
 
-/** The table as text for a spreadsheet, its head and its sums included. */
+/** The table as text for a spreadsheet, its head and its sums included where it has some. */
 export function chartText(chart: Chart, total: string, format: Format, intl: IntlShape): string {
   const columns: Column<Pick<ChartPoint, 'title' | 'values'>>[] = [
     { id: 'axis', title: chart.axis, value: ({ title }) => title },
@@ -73,7 +81,8 @@ export function chartText(chart: Chart, total: string, format: Format, intl: Int
     })),
   ];
   const head = columns.map(({ title }) => labelText(intl, title)).join('\t');
-  const rows = [...chart.points, { title: total, values: totalsOf(chart) }];
+  const totals = totalsOf(chart);
+  const rows = [...chart.points, ...(totals ? [{ title: total, values: totals }] : [])];
   return `${head}\n${copyText(rows, columns, format, intl)}`;
 }
 

@@ -142,6 +142,21 @@ test('the table behind a chart says the same figures with exact sums, and is cop
   expect(await screen.findByText('Таблица скопирована')).toBeInTheDocument();
 });
 
+test('what does not add up has no sum, in the table and in the copy, and what there is none of is a dash', async () => {
+  const points = chart.points.map((point, at) => ({ ...point, values: [at === 0 ? null : '5.00', '1.00'] }));
+  const { user } = renderPart(
+    <ChartCard title={m.title} kind="lines" result={loaded({ ...chart, points, isStanding: true })} empty={m.empty} />,
+  );
+  expect(await screen.findByRole('list', { name: 'Новые инвесторы по месяцам' })).toBeVisible();
+  expect(screen.queryByText('Всего')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Показать таблицей' }));
+  const rows = screen.getAllByRole('row').map((row) => plain(row.textContent));
+  expect(rows).toEqual(['МесяцВложеноБаланс', 'январь 2026—1,00', 'февраль 20265,001,00', 'март 20265,001,00']);
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Скопировать таблицу' }));
+  expect(write.mock.lastCall?.[0].split('\n')).toHaveLength(4);
+});
+
 test('the rows of a chart show their values beside the bars', async () => {
   renderPart(<ChartCard title={m.title} kind="rows" result={loaded(chart)} empty={m.empty} />);
   const list = await screen.findByRole('list', { name: 'Новые инвесторы по месяцам' });
@@ -155,6 +170,16 @@ test('the rows of a chart show their values beside the bars', async () => {
 test('a chart of nothing says so', () => {
   const points = chart.points.map((point) => ({ ...point, values: ['0.00', '0.00'] }));
   renderPart(<ChartCard title={m.title} kind="lines" result={loaded({ ...chart, points })} empty={m.empty} />);
+  expect(screen.getByText('За этот период инвесторов нет')).toBeVisible();
+});
+
+test('a chart of which nothing is worth seeing shows its zeros, and is empty only without points', async () => {
+  const points = chart.points.map((point) => ({ ...point, values: ['0.00', '0.00'] }));
+  const result = loaded<Chart>({ ...chart, points, hasZeros: true });
+  const { rerender } = renderPart(<ChartCard title={m.title} kind="rows" result={result} empty={m.empty} />);
+  expect(within(await screen.findByRole('list')).getAllByText('0,00')).toHaveLength(3);
+  const none = loaded<Chart>({ ...chart, points: [], hasZeros: true });
+  rerender(<ChartCard title={m.title} kind="rows" result={none} empty={m.empty} />);
   expect(screen.getByText('За этот период инвесторов нет')).toBeVisible();
 });
 

@@ -108,7 +108,8 @@ export function MultiSelectField(props: Props) {
                 key={value}
                 label={option}
                 checked={chosen.includes(value)}
-                disabled={disabled || isHeld}
+                // One that is held now and was chosen before can be let go of.
+                disabled={disabled || (isHeld && !chosen.includes(value))}
                 onChange={(_, { checked }) =>
                   field.set(checked ? [...chosen, value] : chosen.filter((other) => other !== value))
                 }

@@ -192,6 +192,15 @@ describe('what is only pointed out', () => {
   });
 });
 
+it('a number of a taxpayer that has stood for long is let be, and another one is not', async () => {
+  const { user, sent, send } = await openField(<InnField {...props} />, '123456789');
+  await send();
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  await user.type(box(), '{Backspace}8');
+  await user.tab();
+  await waitFor(() => expect(box()).toHaveAccessibleDescription('Неверное значение ИНН'));
+});
+
 describe('a masked value on record', () => {
   it('stands in the empty field, satisfies it, and is never sent back', async () => {
     const { sent, send } = await openField(<PhoneField {...props} required stored="+998 90 *** ** 67" />);

@@ -25,7 +25,11 @@ const kinds = {
 
 /** The number of a taxpayer. */
 export function InnField(props: IdentifierFieldProps) {
-  return <IdentifierField {...props} kind={kinds.inn} />;
+  const form = useFormAround();
+  const recorded: unknown = get(form.formState.defaultValues, props.name);
+  // The service holds a new number to the rule; one that has stood for long is let be.
+  const check = (value: string) => (value === recorded ? undefined : kinds.inn.identifier.check(value));
+  return <IdentifierField {...props} kind={{ ...kinds.inn, identifier: { ...kinds.inn.identifier, check } }} />;
 }
 
 /** Series and number of a passport; letters typed with the Russian layout become the Latin ones they look like. */

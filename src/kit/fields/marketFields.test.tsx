@@ -123,6 +123,17 @@ test('a long list is searched as everything else is: in the other script, on the
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
+test('a value that is held cannot be chosen, and one that was chosen before can be let go of', async () => {
+  const options = [
+    { value: '1', label: 'Здоровье', isHeld: true },
+    { value: '2', label: 'Связь', isHeld: true },
+  ];
+  const { user, dialog } = await open(<MultiSelectField name="field" label={f.field} options={options} />, ['1']);
+  expect(dialog.getByRole('checkbox', { name: 'Связь' })).toBeDisabled();
+  await user.click(dialog.getByRole('checkbox', { name: 'Здоровье' }));
+  expect(dialog.getByRole('checkbox', { name: 'Здоровье' })).not.toBeChecked();
+});
+
 test('a secret that is kept stays when the field is left empty, and what is typed is not shown', async () => {
   const { user, dialog, save, first, container } = await open(
     <SecretField name="field" label={f.field} stored={f.field} required />,

@@ -9,6 +9,8 @@ import { checkAgain, MoneyWriteStatus } from '../write/MoneyWriteStatus';
 import type { FormWork } from './useFormSubmit';
 import { focusFirstField } from '../overlay/useModal';
 import { OfflineNote } from '../feedback/OfflineNote';
+import { SlowNote, stopWaiting } from '../feedback/SlowNote';
+import { useSlow } from '../foundation/useSlow';
 import { progressIcons } from '../actions/progressIcons';
 import { t } from '../../i18n/terms';
 
@@ -90,7 +92,11 @@ export function FormBody({ form, work, submit = m.save, no = t.cancel, isScrolle
   const { write } = work;
   const isUnknown = write?.state === 'unknown';
   const isAsked = isUnknown || write?.state === 'checking' || write?.state === 'notDone';
-  const leaving: MessageDescriptor = work.isTooLate || isUnknown ? t.close : no;
+  const slowness = useSlow(write?.state === 'running');
+  // In place of the button that leaves, which could not be pressed now.
+  const stop = slowness === 'long' ? write?.stopWaiting : undefined;
+  const leaving: MessageDescriptor = stop ? stopWaiting : work.isTooLate || isUnknown ? t.close : no;
+  const isHeld = !isIdle && !work.isWaiting && !isUnknown && !stop;
   const leavesOut = [...form.fields.values()].some((rule) => rule.isPersonal);
 
   // What came back is told at the top, and the button stands at the bottom; of fields the summary leads to itself.
@@ -139,7 +145,9 @@ export function FormBody({ form, work, submit = m.save, no = t.cancel, isScrolle
         </div>
         <div className={mergeClasses(styles.footer, !isScrolled && styles.ofPage)}>
           <OfflineNote />
-          <Button disabled={!isIdle && !work.isWaiting && !isUnknown} onClick={work.close}>
+          <SlowNote slowness={slowness} canStop={write?.stopWaiting !== undefined} />
+          {/* Off for good, it would lose the focus that it has when it was pressed to wait no more. */}
+          <Button disabledFocusable={isHeld} onClick={stop ?? work.close}>
             <FormattedMessage {...leaving} />
           </Button>
           {isUnknown && (

@@ -253,7 +253,7 @@ describe('a form that is refused', () => {
       expect(screen.getByText('Проверяем результат')).toBeVisible();
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       expect(name()).toBeDisabled();
-      expect(screen.getByRole('button', { name: 'Отмена' })).toBeDisabled();
+      expect(screen.getByRole('button', { name: 'Отмена' })).toHaveAttribute('aria-disabled', 'true');
       fireEvent.submit(document.querySelector('form') as HTMLFormElement);
       await wait(1_500);
       await wait(timings.check);
@@ -276,6 +276,32 @@ describe('a form that is refused', () => {
       expect(new Set(sentKeys()).size).toBe(2);
     });
 
+    it('need not be waited for after ten seconds: its outcome is asked for instead, and the answer may still come', async () => {
+      let give: (answer: unknown) => void = () => undefined;
+      const slow: Send = () => new Promise((answer) => (give = answer));
+      const { user, ask, onSubmit, keys, sentKeys, store } = await openKeyed(slow, []);
+      await wait(timings.progressAfter);
+      expect(screen.getByText('Ответ идёт дольше обычного.')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Отмена' })).toHaveAttribute('aria-disabled', 'true');
+      await wait(timings.cancelAfter - timings.progressAfter);
+      const stop = screen.getByRole('button', { name: 'Не ждать ответа' });
+      await user.click(stop);
+      expect(screen.getByText('Проверяем результат')).toBeVisible();
+      expect(stop).toHaveAccessibleName('Отмена');
+      expect(stop).toHaveFocus();
+      expect(name()).toBeDisabled();
+      await wait(whole);
+      expect(screen.getByRole('alert')).toHaveTextContent('Результат неизвестен, проверьте');
+      expect(ask).toHaveBeenCalledTimes(timings.outcome.length);
+      expect(new Set([...keys, ...sentKeys()]).size).toBe(1);
+      give({ id: 1 });
+      await wait(0);
+      await wait(timings.check);
+      expect(screen.getByText('closed')).toBeVisible();
+      expect(onSubmit).toHaveBeenCalledTimes(1);
+      expect(store.getState().notices.list).toMatchObject([{ isSettled: true }, { tone: 'success', title: f.done }]);
+    });
+
     it('offers only to ask once more where nobody knows, and then goes without a draft', async () => {
       const { user, ask, onSubmit, store } = await openKeyed(failed, []);
       await wait(whole);
@@ -293,6 +319,25 @@ describe('a form that is refused', () => {
       ]);
       expect(JSON.stringify(localStorage)).not.toContain('Anvar');
     });
+  });
+
+  it('without such a key says that it takes long, and goes on waiting', async () => {
+    jest.useFakeTimers();
+    const part = renderPart(
+      <SignedIn>
+        <OpenForm values={values} onSubmit={() => new Promise(() => undefined)}>
+          {fields}
+        </OpenForm>
+      </SignedIn>,
+      { userOptions: { advanceTimers: jest.advanceTimersByTime } },
+    );
+    await part.user.type(await screen.findByRole('textbox', { name: /Телефон/ }), '901234567');
+    await part.user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await act(async () => void (await jest.advanceTimersByTimeAsync(timings.cancelAfter)));
+    expect(screen.getByText('Ответ идёт дольше обычного.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Не ждать ответа' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Отмена' })).toHaveAttribute('aria-disabled', 'true');
+    jest.useRealTimers();
   });
 
   it('without a network says beside its button that nothing will be sent, and no longer once it is back', async () => {
@@ -427,7 +472,9 @@ describe('leaving a form', () => {
     const { user, save } = await openForm(() => new Promise(() => {}));
     await user.type(phone(), '901234567');
     await save();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Отмена' })).toBeDisabled());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Отмена' })).toHaveAttribute('aria-disabled', 'true'),
+    );
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     act(forgetUnsaved);

@@ -105,7 +105,7 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues, A
     const said = typeof about === 'function' ? sentLast.current && about(sentLast.current) : about;
     return { path, ...(said && noticeOf(said)) };
   };
-  useUnknownNotice(write.state, noticeOfSent);
+  useUnknownNotice(write, noticeOfSent);
   const offer = useDraft(form);
   // While nobody knows, the page with the key must not go.
   const guard = useUnsavedChangesGuard((isDirty || isChecking) && progress !== 'done', offer.drop);

@@ -8,6 +8,8 @@ import { useFormat } from '../../i18n/format';
 import { isLargeSum } from './largeSum';
 import { decisionIn } from '../../lib/decision';
 import { OfflineNote } from '../feedback/OfflineNote';
+import { SlowNote, stopWaiting } from '../feedback/SlowNote';
+import { useSlow } from '../foundation/useSlow';
 import type { StatusWords } from '../state/statusWords';
 import { RetypeAmount } from './RetypeAmount';
 import { Dialog } from '../overlay/Dialog';
@@ -99,6 +101,9 @@ export function ConfirmMoney({
   const isOpen = state === 'running' || state === 'checking';
   // Disabled for good, the button that was pressed would lose the focus, and with it the key that answers again.
   const isSettling = isOpen || state === 'done';
+  const slowness = useSlow(state === 'running');
+  // The same button, so that it keeps the focus when it was pressed.
+  const isLong = slowness === 'long';
 
   // While nobody knows, the page with the key must not go.
   useUnsavedChanges(pathname, isOpen);
@@ -109,19 +114,23 @@ export function ConfirmMoney({
   );
 
   const aboutOf = (given: unknown) => noticeOf({ ...(typeof about === 'function' ? about(given) : about), amount });
-  useUnknownNotice(state, () => aboutOf(undefined));
-  const tell = useRef(() => {});
+  const isSaid = useRef(false);
+  const tell = (given: unknown): void => {
+    if (isSaid.current) return;
+    isSaid.current = true;
+    const news = typeof done === 'function' ? done(given) : { tone: 'success' as const, title: done };
+    dispatch(notify({ ...news, ...aboutOf(given) }));
+  };
+  useUnknownNotice(action, () => aboutOf(undefined), tell);
+  const say = useRef(() => {});
   const finish = useRef(() => {});
   useEffect(() => {
-    tell.current = () => {
-      const news = typeof done === 'function' ? done(answer) : { tone: 'success' as const, title: done };
-      dispatch(notify({ ...news, ...aboutOf(answer) }));
-    };
+    say.current = () => tell(answer);
     finish.current = () => onClose(answer);
   });
   useEffect(() => {
     if (state !== 'done') return undefined;
-    tell.current();
+    say.current();
     // The tick is seen before the dialog goes.
     const timer = setTimeout(() => finish.current(), timings.check);
     return () => clearTimeout(timer);
@@ -136,8 +145,11 @@ export function ConfirmMoney({
       onClose={isSettling ? undefined : () => onClose()}
       buttons={
         <>
-          <Button disabledFocusable={isSettling} onClick={() => onClose()}>
-            <FormattedMessage {...(state === 'unknown' || isTooLate ? t.close : t.cancel)} />
+          <Button
+            disabledFocusable={isSettling && !isLong}
+            onClick={() => (isLong ? action.stopWaiting?.() : onClose())}
+          >
+            <FormattedMessage {...(isLong ? stopWaiting : state === 'unknown' || isTooLate ? t.close : t.cancel)} />
           </Button>
           {state === 'unknown' ? (
             <Button appearance="primary" onClick={action.check}>
@@ -167,6 +179,7 @@ export function ConfirmMoney({
       </dl>
       {isLarge && <RetypeAmount key={amount} amount={amount} readOnly={isOpen} onMatch={onMatch} />}
       <MoneyWriteStatus action={action} statusWords={statusWords} onFollow={() => onClose()} />
+      <SlowNote slowness={slowness} canStop />
       <OfflineNote />
     </Dialog>
   );

@@ -225,6 +225,84 @@ describe('an answer that was lost', () => {
   });
 });
 
+describe('an answer that does not come', () => {
+  /** Its answer comes when the test gives it. */
+  function openSlow(outcomes: WriteOutcome[] = []) {
+    let give: { answer: (body: unknown) => void; fail: (failure: unknown) => void } | undefined;
+    const run = () =>
+      new Promise((answer, fail) => {
+        give = { answer, fail };
+      });
+    return {
+      ...open({ run, outcomes }),
+      answer: (body: unknown) => give?.answer(body),
+      fail: (failure: unknown) => give?.fail(failure),
+    };
+  }
+
+  it('is spoken of after a second, and need not be waited for after ten: then its outcome is asked for', async () => {
+    const { pay, user, send, ask, closed, store, answer } = openSlow();
+    await user.click(pay());
+    await wait(timings.progressAfter - 1);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    await wait(1);
+    expect(screen.getByRole('status')).toHaveTextContent('Ответ идёт дольше обычного.');
+    expect(screen.getByRole('button', { name: 'Отмена' })).toHaveAttribute('aria-disabled', 'true');
+    await wait(timings.cancelAfter - timings.progressAfter);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Долго\. Ответа можно не ждать/);
+    const stop = screen.getByRole('button', { name: 'Не ждать ответа' });
+    await user.click(stop);
+    expect(screen.getByRole('status')).toHaveTextContent('Проверяем результат');
+    // It is the button that leaves once more, off and with the focus.
+    expect(stop).toHaveAccessibleName('Отмена');
+    expect(stop).toHaveFocus();
+    await wait(whole);
+    expect(screen.getByRole('alert')).toHaveTextContent('Результат неизвестен, проверьте');
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(new Set(ask.mock.calls.map(([key]) => key))).toEqual(new Set([send.mock.calls[0]?.[0]]));
+    answer({ claim_id: 5 });
+    await wait(0);
+    await wait(timings.check);
+    expect(closed).toHaveBeenCalledWith({ claim_id: 5 });
+    expect(store.getState().notices.list).toMatchObject([{ ...unknown, isSettled: true }, { title: f.done }]);
+  });
+
+  it('is no failure: what was never done can be sent again, under another key', async () => {
+    const { pay, user, send } = openSlow([{ state: 'never' }]);
+    await user.click(pay());
+    await wait(timings.cancelAfter);
+    await user.click(screen.getByRole('button', { name: 'Не ждать ответа' }));
+    await wait(500);
+    expect(screen.getByRole('alert')).toHaveTextContent('Операция не выполнена');
+    await user.click(pay());
+    expect(send.mock.calls[1]?.[0]).not.toBe(send.mock.calls[0]?.[0]);
+  });
+
+  it('and comes when the question has been closed is told once, and settles what was kept under the bell', async () => {
+    const { pay, user, store, answer } = openSlow();
+    await user.click(pay());
+    await wait(timings.cancelAfter);
+    await user.click(screen.getByRole('button', { name: 'Не ждать ответа' }));
+    await wait(whole);
+    await user.click(screen.getByText('Закрыть'));
+    expect(store.getState().notices.list).toMatchObject([unknown]);
+    answer(1);
+    await wait(0);
+    expect(store.getState().notices.list).toMatchObject([{ ...unknown, isSettled: true }, { title: f.done }]);
+  });
+
+  it('and is lost when nobody looks any more leaves word that it is not known', async () => {
+    const { pay, user, unmount, store, ask, fail } = openSlow();
+    await user.click(pay());
+    unmount();
+    expect(store.getState().notices.list).toEqual([]);
+    fail(lost);
+    await wait(whole);
+    expect(ask).not.toHaveBeenCalled();
+    expect(store.getState().notices.list).toMatchObject([unknown]);
+  });
+});
+
 describe('a refusal', () => {
   it('is no lost answer: it is said, and the next try has a key of its own', async () => {
     const failure = refusal({ status: 409, codes: ['same_person'] });

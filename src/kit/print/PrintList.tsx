@@ -14,8 +14,6 @@ const m = defineMessages({
   list: { id: 'kit.print.list', defaultMessage: 'Печать списка' },
 });
 
-/** More than so many rows are a file and no paper. */
-const most = 500;
 /** More columns than these have no room beside one another on an upright sheet. */
 const uprightColumns = 6;
 
@@ -35,11 +33,11 @@ export function PrintList() {
   return (
     <PrintButton
       title={m.list}
-      prepare={async () => {
+      prepare={async ({ mostOnPaper }) => {
         const isAll = rows?.total !== undefined && rows.items.length >= rows.total;
         read.current =
           rows?.readAll && mayReadAll && !isAll
-            ? (await rows.readAll(0, most, new AbortController().signal)).items
+            ? (await rows.readAll(0, mostOnPaper, new AbortController().signal)).items
             : undefined;
       }}
       paper={(makers) => {

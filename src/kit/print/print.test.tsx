@@ -7,10 +7,12 @@ import { Fact, Facts } from '../values/Facts';
 import { Section } from '../detail/Section';
 import { Timeline } from '../detail/Timeline';
 import { ListPage } from '../list/ListPage';
+import { Toolbar } from '../list/Toolbar';
 import { paletteCommands } from '../state/paletteCommands';
 import { RevealableText } from '../values/RevealableText';
 import { ScreenContext } from '../state/screen';
-import { searchText } from '../url/listParams';
+import { DataTable } from '../table/DataTable';
+import { period, searchText } from '../url/listParams';
 import { useListState } from '../url/useListState';
 import { PrintButton } from './PrintButton';
 import { PrintRecord } from './PrintRecord';
@@ -105,6 +107,47 @@ describe('the paper of a record', () => {
   });
 });
 
+/** By its own command the browser prints what is there, as soon as what makes papers has come. */
+const printByBrowser = () =>
+  waitFor(() => {
+    act(() => window.print());
+    expect(seen.length).toBeGreaterThan(0);
+  });
+
+function Coming({ isRefreshed = false }: { isRefreshed?: boolean }) {
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={root}>
+      <PrintRecord title="Заявка 18" root={root} />
+      <div data-sections aria-busy={isRefreshed}>
+        <Section id="there" title={m.common}>
+          сказано
+        </Section>
+        <Section id="coming" title={m.late}>
+          <div aria-busy={!isRefreshed}>…</div>
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+describe('a record of which something is still on its way', () => {
+  it('says so on the paper that the browser makes by itself', async () => {
+    renderPart(<Coming />);
+    await printByBrowser();
+    expect(paper()).toHaveTextContent('Часть данных не загрузилась');
+    expect(paper()).toHaveTextContent('сказано');
+    expect(within(paper()).queryByRole('heading', { name: 'Вложения' })).not.toBeInTheDocument();
+  });
+
+  it('is printed as it was, and says so, while it is read anew', async () => {
+    renderPart(<Coming isRefreshed />);
+    await printByBrowser();
+    expect(paper()).toHaveTextContent('Часть данных не загрузилась');
+    expect(paper()).toHaveTextContent('сказано');
+  });
+});
+
 describe('a paper beside that of the screen', () => {
   const ofAct = { facts: [{ label: 'Договор', value: 'RS-17' }], signatures: ['Принимает: Каримов'] };
   const screenPaper = () => ({ facts: [], title: 'Экран', body: document.createDocumentFragment() });
@@ -157,6 +200,88 @@ function List({ readAll }: { readAll: jest.Mock }) {
     </ListPage>
   );
 }
+
+const sectionParams = { search: searchText(), ...period };
+function RecordWithTable({ readAll }: { readAll?: jest.Mock }) {
+  const root = useRef<HTMLDivElement>(null);
+  const list = useListState(sectionParams);
+  const rows = useMemo(
+    () => rowsOf<Row>(all.slice(0, 10), { total: 30, totals: { amount: '30015.00' }, hasMore: true, readAll }),
+    [readAll],
+  );
+  return (
+    <div ref={root}>
+      <PrintRecord title="Счёт 5110" root={root} />
+      <Section id="entries" title={m.common}>
+        <Toolbar list={list} search={m.phone} period={m.late} />
+        <DataTable list={list} rows={rows} columns={columns} empty={m.folded} label={m.common} />
+      </Section>
+    </div>
+  );
+}
+const asked = { at: '/list?search=Ali&begin_date=2026-09-01&end_date=2026-09-30' };
+
+describe('the tables on the paper of a record', () => {
+  it('are whole, and say what they were narrowed by', async () => {
+    const readAll = jest.fn(() => Promise.resolve({ items: all, total: 30 }));
+    const { user } = renderPart(<RecordWithTable readAll={readAll} />, asked);
+    await user.click(screen.getByRole('button', { name: 'Печать' }));
+    await waitFor(() => expect(seen).toHaveLength(1));
+    expect(within(paper()).getAllByRole('row')).toHaveLength(31);
+    expect(within(paper()).getAllByText('1 000,50')).toHaveLength(30);
+    for (const text of ['Поиск: Ali', 'Вложения: 01.09.2026 – 30.09.2026', 'Сумма: 30 015,00'])
+      expect(paper()).toHaveTextContent(text);
+    expect(paper()).not.toHaveTextContent('Строк:');
+    expect(paper()).not.toHaveTextContent('Перейти к стр.');
+  });
+
+  it('say how many of their rows are missing where not all can be read', async () => {
+    const readAll = jest.fn(() => Promise.reject(new Error('cut')));
+    const { user } = renderPart(<RecordWithTable readAll={readAll} />, asked);
+    await user.click(screen.getByRole('button', { name: 'Печать' }));
+    await waitFor(() => expect(seen).toHaveLength(1));
+    expect(readAll).toHaveBeenCalledTimes(1);
+    expect(within(paper()).getAllByRole('row')).toHaveLength(11);
+    expect(paper()).toHaveTextContent('Строк: 10 из 30');
+  });
+
+  it.each([
+    ['whoever may not export them', 'ledger'],
+    ['the browser by its own command', undefined],
+  ])('are those on the screen for %s', async (_who, permission) => {
+    const readAll = jest.fn();
+    const { user } = renderPart(
+      <ScreenContext value={{ id: 'test.screen', title: 'Счёт', permission, setLabel: () => undefined }}>
+        <RecordWithTable readAll={readAll} />
+      </ScreenContext>,
+      asked,
+    );
+    if (permission) await user.click(screen.getByRole('button', { name: 'Печать' }));
+    else await printByBrowser();
+    await waitFor(() => expect(seen).toHaveLength(1));
+    expect(readAll).not.toHaveBeenCalled();
+    expect(paper()).toHaveTextContent('Строк: 10 из 30');
+  });
+
+  it('have also the rows that are not drawn because they are out of sight', async () => {
+    const many = Array.from({ length: 70 }, (_, at) => ({ id: at, name: `Строка ${at + 1}`, amount: '1.00' }));
+    function Long() {
+      const root = useRef<HTMLDivElement>(null);
+      const rows = useMemo(() => rowsOf<Row>(many), []);
+      return (
+        <div ref={root}>
+          <PrintRecord title="Счёт 5110" root={root} />
+          <DataTable rows={rows} columns={columns} empty={m.folded} label={m.common} />
+        </div>
+      );
+    }
+    renderPart(<Long />);
+    await waitFor(() => expect(document.querySelector('tbody[aria-hidden]')).toBeInTheDocument());
+    await printByBrowser();
+    expect(within(paper()).getAllByRole('row')).toHaveLength(71);
+    expect(paper()).not.toHaveTextContent('Строк:');
+  });
+});
 
 describe('the paper of a list', () => {
   it('has its filters and all of its rows', async () => {

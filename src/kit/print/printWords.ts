@@ -17,4 +17,8 @@ export const printWords = {
     id: 'kit.print.rows',
     defaultMessage: '{count} из {total}',
   }),
+  rowsOfTable: defineMessage<{ count: string; total: string }>({
+    id: 'kit.print.rowsOfTable',
+    defaultMessage: 'Строк: {count} из {total}',
+  }),
 };

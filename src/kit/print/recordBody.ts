@@ -1,6 +1,10 @@
+import type { OnPaper } from './recordTables';
+
 /** What is pressed, typed into or looked at, and says nothing on paper. */
 const notOnPaper =
-  'button, input, select, textarea, nav, svg, img, picture, canvas, iframe, hr, [role="menu"], [role="search"], [role="status"], [aria-busy="true"]';
+  'button, input, select, textarea, nav, svg, img, picture, canvas, iframe, hr, [role="menu"], [role="search"], [role="status"], [aria-busy="true"]:not([data-sections])';
+/** The chosen values of the filters of a list. */
+const chips = '[role="group"] > div > ul > li > button';
 /** Each on a line of its own already. */
 const onLines = 'div, p, dl, ul, ol, table, section, h1, h2, h3, li, form, figure, thead, tbody, tr, td, th';
 /** A table of more columns than these is set smaller. */
@@ -29,21 +33,23 @@ function dropColumnsWithoutName(table: HTMLTableElement): void {
  * A copy of what a record shows on the screen, as plain elements without any look of the panel: headings, facts, tables
  * and lists. What is folded away is left out, and what is masked stays masked.
  */
-export function recordBody(root: HTMLElement): DocumentFragment {
+export function recordBody(root: HTMLElement, changes: OnPaper): DocumentFragment {
   const copy = root.cloneNode(true) as HTMLElement;
+  const drawn = [...root.querySelectorAll('*')];
   const copies = [...copy.querySelectorAll('*')];
-  const unseen = [...root.querySelectorAll('*')].flatMap((element, at) =>
-    isUnseen(element) ? (copies[at] ?? []) : [],
-  );
-  const rows = [...root.querySelectorAll('*')].flatMap((element, at) =>
+  const unseen = drawn.flatMap((element, at) => (isUnseen(element) ? (copies[at] ?? []) : []));
+  const rows = drawn.flatMap((element, at) =>
     /flex|grid/.test(getComputedStyle(element).display) ? (copies[at] ?? []) : [],
   );
   for (const element of unseen) element.remove();
+  for (const [at, element] of drawn.entries()) if (copies[at]) changes.get(element)?.(copies[at]);
 
   for (const section of copy.querySelectorAll('section'))
     if (section.querySelector(':scope > :is(h2, h3) > [aria-expanded="false"]')) section.remove();
   // The name of a section is the button that folds it.
   for (const button of copy.querySelectorAll(':is(h2, h3) > button')) button.replaceWith(button.textContent ?? '');
+  // What a list is narrowed by is a button that takes it away.
+  for (const chip of copy.querySelectorAll(chips)) chip.replaceWith(chip.querySelector('span')?.textContent ?? '');
   // What is typed into goes with its name and its help; of what is chosen the words stay.
   for (const typed of copy.querySelectorAll('input:not([type="radio"], [type="checkbox"]), select, textarea'))
     (typed.closest('.fui-Field') ?? typed).remove();

@@ -13,11 +13,13 @@ export const useWholeRecordAsked = (): number => useSyncExternalStore(asked.subs
 const longestWait = 8_000;
 const pause = 100;
 
-/** Waits until nothing in the record is on its way any more; `false` when that took too long. */
-export async function recordIsWhole(root: HTMLElement): Promise<boolean> {
+/** Whether something in the record is on its way: a paper made now has it not. */
+export const isComing = (root: HTMLElement): boolean => root.querySelector('[aria-busy="true"]') !== null;
+
+/** Waits until nothing in the record is on its way any more, or for as long as a paper waits. */
+export async function untilWhole(root: HTMLElement): Promise<void> {
   for (let waited = 0; waited < longestWait; waited += pause) {
     await new Promise((resolve) => setTimeout(resolve, pause));
-    if (!root.querySelector('[aria-busy="true"]')) return true;
+    if (!isComing(root)) return;
   }
-  return false;
 }

@@ -136,8 +136,8 @@ export const notices = createSlice({
     },
     /** Kept without being shown, or another window would bring it back. */
     noticeSettled: (state, { payload }: PayloadAction<string>) => {
-      const notice = state.list.find(({ id }) => id === payload);
-      if (notice) Object.assign(notice, { isSettled: true, isShown: false, isRead: true });
+      const settled = { isSettled: true, isShown: false, isRead: true };
+      Object.assign(state.list.find(({ id }) => id === payload) ?? {}, settled);
     },
     /** A summary is wanted at the corner once more. */
     noticeReopened: (state, { payload }: PayloadAction<string>) => {

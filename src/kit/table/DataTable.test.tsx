@@ -140,6 +140,18 @@ describe('a table of rows', () => {
     expect(of('2069269556696202.42', 'active')).toEqual(['', '206px', '', '210px']);
   });
 
+  it('gives the room also where one code is called otherwise in another row', () => {
+    const called: Column<Person> = {
+      ...{ id: 'status', title: m.born, width: 120, value: () => 'same' },
+      words: ({ id }) => (id === 1 ? m.name : m.long),
+      cell: () => 'drawn',
+    };
+    const { container } = renderPart(
+      <DataTable rows={rowsOf(people(3))} columns={[...columns, called]} empty={m.empty} label={m.name} />,
+    );
+    expect([...container.querySelectorAll('col')].at(-1)?.style.width).toBe('210px');
+  });
+
   it('opens a record beside the list with the search that is too personal for the address', async () => {
     const rows = rowsOf(people(2));
     const beside = () => (

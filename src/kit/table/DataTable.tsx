@@ -1,11 +1,11 @@
-import { Suspense, use, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Rows } from '../../lib/rows';
 import type { Column } from './columns/column';
 import { FailureNote } from '../feedback/FailureNote';
 import { lazyComponent } from '../foundation/lazyComponent';
-import { ListContext, ListSlotsContext } from './listContext';
+import { ListContext, ListSlotsContext, tablesOnPage } from './listContext';
 import { useScreen } from '../state/screen';
 import { StaleNotice } from '../feedback/StaleNotice';
 import { TableBody } from './TableBody';
@@ -115,6 +115,10 @@ export function DataTable<Row extends { id: number | string }>(props: Props<Row>
       }),
     [shown, setting.look, least, rowActions, hasPicking, pick, isTall],
   );
+
+  useEffect(() => {
+    if (scroller.current) tablesOnPage.set(scroller.current, { rows: view, columns: shown });
+  });
 
   // Nothing is picked any more: the list comes back.
   if (apart && selection.picked.length === 0) setApart(undefined);

@@ -44,6 +44,9 @@ export interface ListParts {
 
 export const ListContext = createContext<ListParts | undefined>(undefined);
 
+/** What each table on the page has, by the part of it that scrolls: a paper takes the rows that are not drawn from here. */
+export const tablesOnPage = new WeakMap<Element, { rows: Rows<unknown>; columns: readonly Column<never>[] }>();
+
 /** The list around a part of it. */
 export function useListParts(): ListParts {
   const parts = use(ListContext);

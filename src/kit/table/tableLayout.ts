@@ -45,14 +45,17 @@ export function leastWidths<Row>(
     const { id, as, value, words, cell } = column;
     const isMoney = as === 'money';
     if (!isMoney && !(words && cell)) continue;
-    // Each code is put into words once: a list may have thousands of rows, and is asked again with every page of them.
+    // Each of its words is measured once: a list may have thousands of rows, and is asked again with every page of them.
     const codes = new Set<unknown>();
     let longest = 0;
     for (const row of rows) {
       const plain = value(row);
       if (isMoney) longest = Math.max(longest, String(plain ?? '').replace(/\..*/, '').length);
-      else if (!codes.has(plain)) {
-        codes.add(plain);
+      else {
+        // What a code is called may be by more of its row than the code.
+        const said = words?.(row) ?? plain;
+        if (codes.has(said)) continue;
+        codes.add(said);
         longest = Math.max(longest, (wordsIn(column, row, intl) || String(plain ?? '')).length);
       }
     }

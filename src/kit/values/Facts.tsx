@@ -2,6 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { emptyValue, isBlank, useFormat } from '../../i18n/format';
+import { account } from '../../lib/bankDetails';
+import { ikpu, phone } from '../../lib/identifiers';
 import { DateTime, Day, Inn, Money, Month } from './values';
 
 const useStyles = makeStyles({
@@ -69,6 +71,9 @@ const written = {
   day: (value: string) => <Day value={value} />,
   dateTime: (value: string) => <DateTime value={value} />,
   inn: (value: string) => <Inn value={value} />,
+  account: (value: string) => account.show(value),
+  ikpu: (value: string) => ikpu.show(value),
+  phone: (value: string) => phone.show(value),
   month: (value: string) => <Month value={value} />,
   number: (value: string) => <Count value={value} />,
 };
@@ -79,13 +84,14 @@ const Count = ({ value }: { value: unknown }) => useFormat().number(value);
 export function Fact({ label, value, as, optional, children = value }: FactProps) {
   const styles = useStyles();
   if (optional && (value === null || value === undefined)) return null;
-  const shown = as ? written[as](children as string) : children;
+  const isEmpty = isBlank(children);
+  const shown = as && !isEmpty ? written[as](children as string) : children;
   return (
     <div>
       <dt className={styles.label}>
         <FormattedMessage {...label} />
       </dt>
-      <dd className={styles.value}>{isBlank(children) ? emptyValue : shown}</dd>
+      <dd className={styles.value}>{isEmpty ? emptyValue : shown}</dd>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { renderPart } from '../../../tests/panel/renderPart';
 import english from '../../../locales/en.json';
 import { ConfirmDialog } from '../overlay/ConfirmDialog';
 import { CopyableId } from './CopyableId';
+import { Fact, Facts } from './Facts';
 import { DateTime, Day, Inn, Masked, Money, Month, Phone } from './values';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { LoadingOverlay } from '../feedback/LoadingOverlay';
@@ -32,6 +33,20 @@ describe('single values', () => {
     expect(container).toHaveTextContent(
       '1 250 000,50 -10,00 сум — 05.03.2026 05.03.2026 14:07:31 3010******0018 — март 2026 549 595 337 30101900010018 — +998 90 123 45 67 —',
     );
+  });
+
+  it('are facts with their digits in groups, and nothing is a dash', () => {
+    renderPart(
+      <Facts>
+        <Fact label={active} value="20208000900123456001" as="account" />
+        <Fact label={active} value="08418001001000001" as="ikpu" />
+        <Fact label={active} value="998901234567" as="phone" />
+        <Fact label={active} value={null} as="account" />
+      </Facts>,
+    );
+    expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+      ...['2020 8000 9001 2345 6001', '084 18 001 001 000001', '+998 90 123 45 67', '—'],
+    ]);
   });
 
   it('follow the language', () => {

@@ -29,6 +29,8 @@ export interface MoneyRequest {
 
 export interface MoneyMutationStore extends Omit<Store<MoneyStatus>, 'set'> {
   start: () => void;
+  /** Waits for the answer no more, and asks what became of it; should the answer still come, it is taken for what it is. */
+  stopWaiting: () => void;
   /** Starts, and says what came of it once that is certain. */
   untilKnown: () => Promise<MoneyStatus>;
   /** Asks again what became of it; sends nothing. */
@@ -52,10 +54,14 @@ export function createMoneyMutation(work: () => MoneyRequest): MoneyMutationStor
 
   const become = (change: Partial<MoneyStatus>): void => set({ ...read(), ...change });
 
-  /** The outcome is known: whatever is sent next is another intent. */
+  /** The outcome is known: whatever is sent next is another intent, and nothing more is asked about this one. */
   const settle = (state: MoneyState, answer?: unknown): void => {
     isRunning = false;
     key = newKey();
+    if (!watch.signal.aborted) {
+      watch.abort();
+      watch = new AbortController();
+    }
     become({ state, answer });
   };
 
@@ -77,14 +83,22 @@ export function createMoneyMutation(work: () => MoneyRequest): MoneyMutationStor
   };
 
   const send = async (): Promise<void> => {
+    const sent = key;
     try {
-      settle('done', await work().run(key));
+      const answer = await work().run(sent);
+      // Where nobody waited for it any more, the service may have said it before.
+      if (key === sent) settle('done', answer);
     } catch (error) {
+      if (key !== sent) return;
       const failure = toFailure(error);
-      become({ failure });
       const { checkOutcome } = work();
-      if (checkOutcome && mayBeDone(failure)) return ask(checkOutcome);
-      settle('refused');
+      if (!checkOutcome || !mayBeDone(failure)) {
+        become({ failure });
+        settle('refused');
+      } else if (read().state === 'running') {
+        become({ failure });
+        await ask(checkOutcome);
+      }
     }
   };
 
@@ -105,6 +119,9 @@ export function createMoneyMutation(work: () => MoneyRequest): MoneyMutationStor
     read,
     subscribe,
     start,
+    stopWaiting: () => {
+      if (read().state === 'running') askAgain();
+    },
     untilKnown: () =>
       new Promise((resolve) => {
         const leave = subscribe(() => {
@@ -126,7 +143,10 @@ export function createMoneyMutation(work: () => MoneyRequest): MoneyMutationStor
   };
 }
 
-export type MoneyMutation = MoneyStatus & Pick<MoneyMutationStore, 'start' | 'untilKnown' | 'check'>;
+export interface MoneyMutation extends MoneyStatus, Omit<MoneyMutationStore, 'setWatched' | 'stopWaiting'> {
+  /** Not there where nobody can be asked for the outcome. */
+  stopWaiting: (() => void) | undefined;
+}
 
 /** A write with money as a dialog or a form shows it; the sending itself is createMoneyMutation. */
 export function useMoneyMutation(work: MoneyRequest): MoneyMutation {
@@ -140,5 +160,5 @@ export function useMoneyMutation(work: MoneyRequest): MoneyMutation {
     return () => sending.setWatched(false);
   }, [sending]);
   const known = useSyncExternalStore(sending.subscribe, sending.read);
-  return { ...known, start: sending.start, untilKnown: sending.untilKnown, check: sending.check };
+  return { ...sending, ...known, stopWaiting: work.checkOutcome && sending.stopWaiting };
 }

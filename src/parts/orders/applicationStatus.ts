@@ -10,19 +10,20 @@ import {
 } from '@fluentui/react-icons';
 import { defineMessages } from 'react-intl';
 import type { ApplicationStatus, InstalmentStatus, RejectReason } from '../../api/payment/instalments';
-import { t } from '../../i18n/terms';
 import { choices } from '../../kit/table/choices';
 import type { StatusStyle } from '../../kit/values/StatusBadge';
 import { orderWords } from './orderStatus';
 
 const w = defineMessages({
-  statusRequestSent: { id: 'instalments.status.request_sent', defaultMessage: 'Запрос отправлен' },
+  statusRequestSent: { id: 'instalments.status.request_sent', defaultMessage: 'Отправлен' },
   statusConfirmed: { id: 'instalments.status.confirmed', defaultMessage: 'Подтверждён' },
   statusCheckPaymentPending: { id: 'instalments.status.check_payment_pending', defaultMessage: 'Проверка оплаты' },
   statusScoringPassed: { id: 'instalments.status.scoring_passed', defaultMessage: 'Скоринг пройден' },
   statusScoringFailed: { id: 'instalments.status.scoring_failed', defaultMessage: 'Скоринг не пройден' },
   statusNotEnoughLimit: { id: 'instalments.status.not_enough_limit', defaultMessage: 'Недостаточно лимита' },
+  statusWaitingForApproval: { id: 'instalments.status.waiting_for_approval', defaultMessage: 'Ожидает решения' },
   statusApproved: { id: 'instalments.status.approved', defaultMessage: 'Одобрен' },
+  statusRejected: { id: 'instalments.status.rejected', defaultMessage: 'Отклонён' },
   statusAcceptByCustomer: { id: 'instalments.status.accept_by_customer', defaultMessage: 'Клиент принял' },
   statusRejectByCustomer: { id: 'instalments.status.reject_by_customer', defaultMessage: 'Клиент отказался' },
   statusSignaturePending: { id: 'instalments.status.signature_pending', defaultMessage: 'Ожидает подпись' },
@@ -30,7 +31,7 @@ const w = defineMessages({
   statusAgreementRejected: { id: 'instalments.status.agreement_rejected', defaultMessage: 'Договор отклонён' },
   statusInstallmentCreated: { id: 'instalments.status.installment_created', defaultMessage: 'Рассрочка создана' },
   statusNotFullyPaid: { id: 'instalments.status.not_fully_paid', defaultMessage: 'Погашается' },
-  statusFullyPaid: { id: 'instalments.status.fully_paid', defaultMessage: 'Рассрочка погашена' },
+  statusFullyPaid: { id: 'instalments.status.fully_paid', defaultMessage: 'Погашена' },
   statusClosed: { id: 'instalments.status.closed', defaultMessage: 'Закрыт' },
   statusProcessingExpired: { id: 'instalments.status.processing_expired', defaultMessage: 'Срок истёк' },
   reasonScore: { id: 'instalments.reason.score', defaultMessage: 'Низкий балл' },
@@ -64,9 +65,9 @@ export const applicationStatus = choices<ApplicationStatus>({
   scoring_passed: { label: w.statusScoringPassed, ...done },
   scoring_failed: { label: w.statusScoringFailed, ...refused },
   not_enough_limit: { label: w.statusNotEnoughLimit, ...refused },
-  waiting_for_approval: { label: t.pending, ...waiting },
+  waiting_for_approval: { label: w.statusWaitingForApproval, ...waiting },
   approved: { label: w.statusApproved, ...done },
-  rejected: { label: t.rejectedOne, ...refused },
+  rejected: { label: w.statusRejected, ...refused },
   accept_by_customer: { label: w.statusAcceptByCustomer, ...done },
   reject_by_customer: { label: w.statusRejectByCustomer, tone: 'danger', icon: PersonDelete16Regular },
   signature_pending: { label: w.statusSignaturePending, ...waiting },

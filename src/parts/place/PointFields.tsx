@@ -62,12 +62,15 @@ export function PointFields({ textsOf = wholeAddress, personal }: Props) {
   );
   const { put, take, taken, putBack } = useTakePlace(textsOf);
   const asking = useRef<AbortController>(undefined);
+  // What is near the point before would be offered for another one.
+  const leave = () => {
+    asking.current?.abort();
+    setNear([]);
+  };
   const pick = async (place: { lat: number; lon: number }) => {
     const point = { lat: rounded(place.lat), lon: rounded(place.lon) };
     put(point);
-    setNear([]);
-    // What is near the point before would be offered for this one.
-    asking.current?.abort();
+    leave();
     if (!hasGeocoder()) return;
     const { signal } = (asking.current = new AbortController());
     const found = await placesAt(point, signal).catch(() => 'failed' as const);
@@ -75,7 +78,13 @@ export function PointFields({ textsOf = wholeAddress, personal }: Props) {
   };
   return (
     <div className={styles.root}>
-      <AddressSearch hasPoint onChoose={(place) => take(place, true)} />
+      <AddressSearch
+        hasPoint
+        onChoose={(place) => {
+          leave();
+          take(place, true);
+        }}
+      />
       <TakenPlace taken={taken} onPutBack={putBack} />
       <FieldColumns>
         <NumberField name="lat" label={placeWords.lat} min={-90} max={90} decimals={6} personal={personal} />

@@ -143,7 +143,7 @@ test('of two presses on the map the places near the second are offered, whicheve
       near[point] = (found) => resolve({ ok: true, status: 200, json: () => Promise.resolve(body(found)) } as Response);
     });
   });
-  const { user, form } = await openForm({ address: '', lat: null, lon: null }, <PointFields />);
+  const { user, form, search } = await openForm({ address: '', lat: null, lon: null }, <PointFields />);
   await user.click(form.getByRole('button', { name: 'Выбрать точку на карте' }));
   await user.click(await form.findByRole('button', { name: 'A' }));
   await user.click(form.getByRole('button', { name: 'B' }));
@@ -154,6 +154,12 @@ test('of two presses on the map the places near the second are offered, whicheve
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(form.queryByRole('button', { name: /улица Навои, 1/ })).toBeNull();
   expect(form.getByRole('button', { name: /улица Навои, 2/ })).toBeVisible();
+  // An address that is looked up is another point.
+  jest.mocked(globalThis.fetch).mockRestore();
+  answers(house);
+  await user.type(search(), 'Навои');
+  await user.click(await form.findByRole('option', { name: /улица Навои, 12/ }));
+  expect(form.queryByRole('button', { name: /улица Навои, 2/ })).toBeNull();
 });
 
 test('a service that fails, or knows nothing, says so, and typing by hand goes on', async () => {

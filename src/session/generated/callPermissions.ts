@@ -488,6 +488,7 @@ export interface CallPermissions {
   removeUserRoleScope: 'rbac.update';
   removeUserWithRole: 'rbac.update';
   renewUserFomo: 'fomo.update';
+  reopenCashOutClaim: 'cash_out.enable';
   repeatRefund: 'refund_accounting.enable';
   replaceUserRolePermissions: 'rbac.update';
   reportBonds: 'reports.query';

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
 import russian from '../../../locales/ru.json';
 import { openApi } from '../../../tests/support/apiStore';
 import { json } from '../../../tests/support/service';
@@ -18,7 +19,9 @@ function Panel() {
   const isSilent = useSyncExternalStore(followSilence, countSilent) > 0;
   return (
     <IntlProvider locale="ru-RU" messages={russian}>
-      <LateBars isOnline isSilent={isSilent} />
+      <MemoryRouter>
+        <LateBars isOnline isSilent={isSilent} />
+      </MemoryRouter>
       <Rows />
     </IntlProvider>
   );

@@ -6,8 +6,10 @@ import { followAccount } from '../../api/sign-in/ownAccount';
 import { untilAnswered } from '../../api/cache/untilAnswered';
 import { framePart } from '../foundation/framePart';
 import { NewVersionBar } from './NewVersionBar';
+import { SlowReads } from './SlowReads';
 import { ZoneNote } from './ZoneNote';
 import { useFreshLinks } from './useFreshLinks';
+import { useMenuInSight } from '../menu/useMenuInSight';
 import { useFreshPictures } from './useFreshPictures';
 import { useStatusBarStyles } from './statusBarStyles';
 
@@ -28,8 +30,8 @@ interface Props {
 }
 
 /**
- * What the first rows do without: the bars of a service that does not answer, which is asked while it lasts, and of a newer
- * version; the zone of the clock in the footer; new addresses for pictures and files; what the person may do by now; and tips.
+ * What the first rows do without: the bars of a service that does not answer, which is asked while it lasts, of reads that take
+ * long, and of a newer version; the zone of the clock in the footer; new addresses for pictures and files; what the person may do by now; and tips.
  */
 export function LateBars({ isOnline, isSilent }: Props) {
   const styles = useStatusBarStyles();
@@ -39,6 +41,7 @@ export function LateBars({ isOnline, isSilent }: Props) {
   useFreshLinks();
   useFreshPictures();
   useEffect(() => dispatch(followAccount()), [dispatch]);
+  useMenuInSight();
   useEffect(() => {
     if (!isAsked) return undefined;
     const left = new AbortController();
@@ -55,6 +58,7 @@ export function LateBars({ isOnline, isSilent }: Props) {
           </span>
         </div>
       )}
+      {!isAsked && <SlowReads />}
       <ZoneNote />
       {hasNoMouse && <Tips />}
       <NewVersionBar isOnline={isOnline && !isSilent} />

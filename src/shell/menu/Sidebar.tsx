@@ -99,10 +99,6 @@ export function Sidebar({ current, here, isCollapsed = false, onWiden }: Props) 
 
   // What was found has been opened: the menu is whole again.
   useEffect(() => setQuery(''), [here.key]);
-  // Where one is stands in sight, however far down the list of screens it is; when the page has time, for it is laid out for this.
-  useEffect(() => {
-    if (isIdle) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [current, isIdle]);
   useEffect(() => {
     if (isCollapsed || !isWanted.current) return;
     isWanted.current = false;

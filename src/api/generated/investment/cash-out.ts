@@ -59,6 +59,20 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    reopenCashOutClaim: build.mutation<
+      ReopenCashOutClaimApiResponse,
+      ReopenCashOutClaimApiArg
+    >({
+      query: (queryArg) => ({ read: reads.reopenCashOutClaim,
+        url: `/investment/investments/requests/withdrawal/${encodeURIComponent(String(queryArg.id))}/reopen`,
+        method: "POST",
+        body: queryArg.body,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     uploadCashOutSheet: build.mutation<
       UploadCashOutSheetApiResponse,
       UploadCashOutSheetApiArg
@@ -147,6 +161,16 @@ export type ChangeCashOutClaimApiArg = {
   "Idempotency-Key": string;
   body: CashOutChange;
 };
+export type ReopenCashOutClaimApiResponse =
+  /** status 200 The claim as it stands now. */ CashOutClaim;
+export type ReopenCashOutClaimApiArg = {
+  id: Id;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+  /** Names one intent of a person; sent again it has no second effect. */
+  "Idempotency-Key": string;
+  body: CashOutReopening;
+};
 export type UploadCashOutSheetApiResponse =
   /** status 200 What became of the rows; `status` says whether they were taken. */ CashOutSheetResult;
 export type UploadCashOutSheetApiArg = {
@@ -223,7 +247,7 @@ export type CashOutClaim = {
   mfo: string | null;
   planned_date: NullableDay;
   status: CashOutStatus;
-  /** Why it was rejected; a remark otherwise. */
+  /** Why it was rejected or waits again; a remark otherwise. */
   comment: string | null;
   changed_by: ClaimPerson;
   terms_set_by: TermsSetBy;
@@ -300,6 +324,9 @@ export type CashOutChange = {
   planned_date?: string | null;
   comment?: string;
 };
+export type CashOutReopening = {
+  comment: string;
+};
 export type CashOutSheetResult = {
   /** 200 when all rows were taken; 400 when none was. */
   status: number;
@@ -347,6 +374,7 @@ export const {
   useLazyGetCashOutClaimQuery,
   useDecideCashOutClaimMutation,
   useChangeCashOutClaimMutation,
+  useReopenCashOutClaimMutation,
   useUploadCashOutSheetMutation,
   useGetCashOutQueueQuery,
   useLazyGetCashOutQueueQuery,
@@ -368,6 +396,7 @@ const reads = {
   getCashOutClaim: reader(shapeOfCashOutDetail),
   decideCashOutClaim: reader(shapeOfCashOutClaim, true),
   changeCashOutClaim: reader(shapeOfCashOutClaim, true),
+  reopenCashOutClaim: reader(shapeOfCashOutClaim, true),
   uploadCashOutSheet: reader(shapeOfCashOutSheetResult, true),
   getCashOutQueue: reader(shapeOfCashOutQueue),
   listCashDays: reader(shapeOfCashDays),

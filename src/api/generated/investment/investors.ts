@@ -379,6 +379,9 @@ export type Investor = {
   balance: Money;
   /** Investments that are not closed or cancelled. */
   investments_count: number;
+  /** What he is neither archived nor erased with, as the refusal says it; units of bonds are investments, too. */
+  archive_refused_by:
+    ("investments_exist" | "installments_exist" | null) | null;
   passport_confirmed: boolean;
   photos: InvestorPhoto[];
   attachments: Attachment[];
@@ -643,7 +646,7 @@ const shapeOfInvestorPage = { "investors": [shapeOfInvestorRow], "count": "c", "
 const shapeOfInvestorStatusList = { "statuses": ["e"] } as const;
 const shapeOfInvestorPhoto = { "kind": "e", "url": "s" } as const;
 const shapeOfAttachment = { "file_id": "s", "name": "s", "kind": "s", "size": "c", "url": "s", "created_at": "s" } as const;
-const shapeOfInvestor = { "id": "c", "version": "c", "subject": "e", "name": "s", "first_name~": "s", "last_name~": "s", "patronymic~": "s", "company_name~": "s", "phone_number": "s", "contact_number~": "s", "email~": "s", "pinfl~": "s", "inn~": "s", "birthday~": "s", "gender~": "e", "pinfl_disagrees~": "e", "status": "e", "investment_amount": "s", "income_amount": "s", "balance": "s", "investments_count": "c", "passport_confirmed": "b", "photos": [shapeOfInvestorPhoto], "attachments": [shapeOfAttachment], "created_at": "s", "updated_at": "s" } as const;
+const shapeOfInvestor = { "id": "c", "version": "c", "subject": "e", "name": "s", "first_name~": "s", "last_name~": "s", "patronymic~": "s", "company_name~": "s", "phone_number": "s", "contact_number~": "s", "email~": "s", "pinfl~": "s", "inn~": "s", "birthday~": "s", "gender~": "e", "pinfl_disagrees~": "e", "status": "e", "investment_amount": "s", "income_amount": "s", "balance": "s", "investments_count": "c", "archive_refused_by~": "e", "passport_confirmed": "b", "photos": [shapeOfInvestorPhoto], "attachments": [shapeOfAttachment], "created_at": "s", "updated_at": "s" } as const;
 const shapeOfPersonalDocumentData = { "id": "c", "version": "c", "passport_id~": "s", "issue_date~": "s", "expiry_date~": "s", "inn~": "s", "inps~": "s", "country~": "s", "region_id~": "c", "district_id~": "c", "actual_address~": "s", "temporary_address~": "s", "work_address~": "s", "current_workplace~": "s", "employment_status~": "e", "marital_status~": "e", "monthly_income~": "s", "source_of_income~": "e", "source_of_income_description~": "s", "green_card~": "b", "residency~": "e", "domestic_phone_number~": "s", "updated_at": "s" } as const;
 const shapeOfCompanyDocumentData = { "id": "c", "version": "c", "company_name~": "s", "inn~": "s", "director_name~": "s", "director_pinfl~": "s", "legal_address~": "s", "region_id~": "c", "district_id~": "c", "bank_account~": "s", "mfo~": "s", "oked~": "s", "registration_number~": "s", "registration_date~": "s", "attachments_count": "c", "updated_at": "s" } as const;
 const shapeOfDocumentVersion = { "id": "c", "version": "c", "updated_at": "s" } as const;

@@ -127,6 +127,16 @@ export type GetTimestampApiArg = {
   body: SignatureToStamp;
 };
 export type Id = number;
+export type PaidClaimStatus =
+  | "pending"
+  | "approved"
+  | "to_sign"
+  | "signed"
+  | "paid"
+  | "failed"
+  | "rejected"
+  | "cancelled";
+export type Version = number;
 export type Day = string;
 export type Money = string;
 export type DibankStatus =
@@ -157,6 +167,8 @@ export type DibankClaim = {
   exit_claim_id: Id;
   /** The number of the cash-out claim that it pays. */
   claim_number: string;
+  claim_status: PaidClaimStatus;
+  claim_version: Version;
   number: string;
   date: Day;
   recipient_name: string;
@@ -251,7 +263,7 @@ export const {
 const shapeOfBarredSigner = { "id": "c", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfDibankClaim = { "document_id": "c", "exit_claim_id": "c", "claim_number": "s", "number": "s", "date": "s", "recipient_name": "s", "recipient_account": "s", "mfo~": "s", "amount": "s", "purpose": "s", "to_sign": "s", "status": "e", "error~": "s", "signed_at~": "s", "signer~": "s", "sent_at~": "s", "barred_signer~": shapeOfBarredSigner, "history?": [shapeOfHistoryRow] } as const;
+const shapeOfDibankClaim = { "document_id": "c", "exit_claim_id": "c", "claim_number": "s", "claim_status": "e", "claim_version": "c", "number": "s", "date": "s", "recipient_name": "s", "recipient_account": "s", "mfo~": "s", "amount": "s", "purpose": "s", "to_sign": "s", "status": "e", "error~": "s", "signed_at~": "s", "signer~": "s", "sent_at~": "s", "barred_signer~": shapeOfBarredSigner, "history?": [shapeOfHistoryRow] } as const;
 const shapeOfDibankClaimPage = { "list": [shapeOfDibankClaim], "count": "c", "totals": { "amount": "s" }, "organisation": { "name": "s", "inn": "s", "foreign_serials": ["s"] } } as const;
 const shapeOfTimestampToken = { "token": "s", "time": "s" } as const;
 const reads = {

@@ -464,6 +464,7 @@ export type Customer = CustomerRow & {
   updated_at: Timestamp;
 };
 export type CustomerData = {
+  /** As the names. */
   patronymic?: string | null;
   birthday?: NullableDay;
   gender?: CustomerGender;
@@ -480,6 +481,7 @@ export type CustomerChange = {
   /** Of the status. */
   reason?: string;
   first_name?: FirstName;
+  /** As the first name. */
   last_name?: string;
   /** 998 and nine digits. */
   phone_number?: string;

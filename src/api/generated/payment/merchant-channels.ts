@@ -77,7 +77,7 @@ export type DeleteMerchantCallbackApiArg = {
   id: Id;
 };
 export type ListMerchantTelegramUsersApiResponse =
-  /** status 200 All of them, the oldest first; without a chat as long as they have not written to the bot. */ MerchantTelegramUserPage;
+  /** status 200 All of them, the oldest first; without a chat as long as the system that sends has not noted one. */ MerchantTelegramUserPage;
 export type ListMerchantTelegramUsersApiArg = {
   id: Id;
 };
@@ -127,7 +127,7 @@ export type NewMerchantCallback = {
 export type MerchantTelegramUser = {
   id: Id;
   phone: string;
-  /** Digits; none before the person has written to the bot. */
+  /** Digits; none before the system that sends has noted one. */
   chat_id: string | null;
   created_at: Timestamp;
 };

@@ -142,7 +142,8 @@ export type CardTransaction = {
   created_at: Timestamp;
   finished_at: NullableTimestamp;
   amount: Money;
-  commission: Money;
+  /** What the acquirer keeps of it; none where it has not said. */
+  commission: string | null;
   direction: "in" | "out";
   /** What it pays. */
   type: ("down_payment" | "instalment" | "refund" | null) | null;
@@ -183,7 +184,7 @@ export const {
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfMaskedCard = { "id": "c", "masked_pan": "s", "type": "e", "holder": "s", "bank~": "s", "phone_masked": "s", "customer": shapeOfNamedRef, "expiry": "s", "status": "e", "created_at": "s" } as const;
 const shapeOfMaskedCardPage = { "list": [shapeOfMaskedCard], "count": "c" } as const;
-const shapeOfCardTransaction = { "id": "c", "card": shapeOfNamedRef, "customer": shapeOfNamedRef, "created_at": "s", "finished_at~": "s", "amount": "s", "commission": "s", "direction": "e", "type~": "e", "gateway": "e", "acquirer~": "s", "terminal~": "s", "rrn~": "s", "status": "e", "is_unknown": "b", "is_being_reversed": "b", "error~": "s", "contract_number~": "s", "payment_id~": "n" } as const;
+const shapeOfCardTransaction = { "id": "c", "card": shapeOfNamedRef, "customer": shapeOfNamedRef, "created_at": "s", "finished_at~": "s", "amount": "s", "commission~": "s", "direction": "e", "type~": "e", "gateway": "e", "acquirer~": "s", "terminal~": "s", "rrn~": "s", "status": "e", "is_unknown": "b", "is_being_reversed": "b", "error~": "s", "contract_number~": "s", "payment_id~": "n" } as const;
 const shapeOfCardTransactionPage = { "transactions": [shapeOfCardTransaction], "count": "c", "totals": { "amount": "s", "commission": "s" } } as const;
 const reads = {
   listCardsByMaskedPan: reader(shapeOfMaskedCardPage),

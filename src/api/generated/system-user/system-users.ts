@@ -280,23 +280,23 @@ export type SystemUserFields = {
   name: string;
   first_name?: string;
   last_name?: string;
-  middle_name?: string | null;
+  middle_name: string | null;
   /** Digits only, beginning with 998. */
-  phone?: string | null;
-  email?: string | null;
+  phone: string | null;
+  email: string | null;
   user_type?: UserType;
   role_ids?: Id[];
   roles: RoleName[];
   /** Where the person works, in words. */
-  branch?: string | null;
+  branch: string | null;
   /** A region of /v1/catalogues/regions. */
-  region_id?: number | null;
+  region_id: number | null;
   is_active?: boolean;
   /** The person has to change the password before doing anything else. */
   must_change_password?: boolean;
   /** Whether another person confirms that the password is set or the account is opened: its roles give rights over money or access. */
   needs_confirmation?: boolean;
-  last_login?: NullableTimestamp;
+  last_login: NullableTimestamp;
   created_at?: Timestamp;
   updated_at?: Timestamp;
 };

@@ -27,17 +27,10 @@ const GiveRole = lazyComponent(async () => (await import('./roleForms')).GiveRol
 
 const actions = ['give', 'take'] as const;
 
-const columns: Column<RoleUser>[] = [
+export const peopleColumns: Column<RoleUser>[] = [
   { id: 'name', title: users.name, value: (row) => row.name, important: true },
   { id: 'username', title: users.username, value: (row) => row.username, width: 176, important: true },
-  {
-    id: 'status',
-    title: users.status,
-    value: (row) => statusOf(row),
-    cell: (row) => userStatus.badge(statusOf(row)),
-    width: 128,
-    important: true,
-  },
+  userStatus.column('status', users.status, statusOf, { important: true, width: 128 }),
 ];
 
 const shownAtOnce = 100;
@@ -75,7 +68,7 @@ export function PeopleSection({ role }: { role: Role }) {
     <Section id="people" title={m.people}>
       <DataTable
         rows={people}
-        columns={columns}
+        columns={peopleColumns}
         empty={m.nobody}
         label={m.people}
         rowHref={(row) => href('access.user', { id: String(row.id) })}

@@ -32,7 +32,7 @@ const noRoles: RoleValues = { role_ids: [], payment: [], investment: [] };
 const text = v.string();
 const schema = v.pipe(
   v.object({
-    ...personEntries,
+    ...personEntries(),
     username: v.pipe(text, v.regex(/^[a-z0-9._-]{3,50}$/, 'username')),
     password: text,
     role_ids: v.array(text),

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { accountType, type SystemUser, type UserType } from '../../../api/system-user/systemUsers';
+import { nameBeside } from '../../../parts/personRules';
 
 const text = v.string();
 const anEmail = v.pipe(text, v.email());
 
-/** What can be written of a person; which of it is compulsory stands at the fields. */
-export const personEntries = {
-  last_name: text,
-  first_name: text,
-  middle_name: text,
+/** What can be written of a person, of somebody new unless he is given; which of it is compulsory stands at the fields. */
+export const personEntries = (user?: SystemUser) => ({
+  last_name: nameBeside(user?.last_name ?? null),
+  first_name: nameBeside(user?.first_name ?? null),
+  middle_name: nameBeside(user?.middle_name ?? null),
   phone: text,
   email: v.pipe(
     text,
@@ -17,7 +18,7 @@ export const personEntries = {
   branch: text,
   region_id: text,
   user_type: text,
-};
+});
 
 export interface PersonValues extends Record<string, unknown> {
   last_name: string;

@@ -24,15 +24,13 @@ interface Props {
   onClose: () => void;
 }
 
-const schema = v.object(personEntries);
-
 /** Changes what an account says of the person. */
 export function EditUser({ user, onClose }: Props) {
   const [update] = useUpdateSystemUserMutation();
   const tell = useOutcomeNotice();
   const form = usePanelForm({
     id: `editUser:${user.id}`,
-    schema,
+    schema: v.object(personEntries(user)),
     version: user.version,
     values: personOf(user),
     fromRecord: personOf,

@@ -50,6 +50,8 @@ export default function GoodsToWatch() {
   const chart: Chart | undefined = item && {
     axis: m.watch,
     series,
+    // A product may stand in several rows, and models are no products.
+    isStanding: true,
     points: rows.map(({ id, title: message, to }, at) => {
       const title = intl.formatMessage(message);
       return { id, title, short: title, to: to(day), values: [item[at] ?? 0] };

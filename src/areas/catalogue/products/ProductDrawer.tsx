@@ -165,7 +165,7 @@ function ProductFacts({ product }: { product: Shown }) {
         <Fact label={m.brand} value={product.brand.name} />
         <Fact label={m.sku} value={product.sku} />
         <Fact label={m.barcode} value={product.barcode} optional />
-        <Fact label={m.spic} value={product.spic} />
+        <Fact label={m.spic} value={product.spic} as="ikpu" />
         <Fact label={m.packageCode} value={product.package_code} optional />
         {product.lacks.length > 0 && (
           <Fact label={m.lacks}>

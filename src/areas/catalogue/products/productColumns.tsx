@@ -1,5 +1,6 @@
 import type { Product } from '../../../api/marketplace/products';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { ikpuColumn } from '../../../parts/numberColumns';
 import { m } from './messages';
 import { Pictured, Price, Sale, saleState, stateOfSale } from './productTerms';
 import { SwitchProduct } from './SwitchProduct';
@@ -54,7 +55,7 @@ const columns: Column<Product>[] = [
   },
   { id: 'category', title: m.category, value: (row) => row.category.name, width: 168, hidden: true },
   { id: 'brand', title: m.brand, value: (row) => row.brand.name, width: 136, hidden: true },
-  fieldColumn('spic', m.spic, { width: 176, hidden: true }),
+  ikpuColumn('spic', m.spic, { width: 184, hidden: true }),
   fieldColumn('barcode', m.barcode, { width: 144, hidden: true }),
   fieldColumn('package_code', m.packageCode, { width: 136, hidden: true }),
   fieldColumn('price_changed_at', m.priceChanged, { as: 'dateTime', sort: true, width: 168, hidden: true }),

@@ -128,6 +128,21 @@ test('somebody found by hand is shown with the facts that a proposed one has', a
   expect(within(payer).getByRole('link', { name: /^Карточка № \d+$/ })).toBeVisible();
 });
 
+test('who is not found is named, and nothing is said of another text than the one that was looked for', async () => {
+  const user = await openFirst('?match_confidence=none');
+  const payer = within(await screen.findByRole('region', { name: 'Чей это платёж' }));
+  const text = payer.getByRole('searchbox');
+  await user.type(text, 'каримовщук');
+  await user.click(payer.getByRole('button', { name: 'Найти' }));
+  expect(await payer.findByText('Не найдено: каримовщук')).toBeVisible();
+  await user.type(text, '{Backspace}{Backspace}{Backspace}');
+  expect(payer.getByRole('status')).toBeEmptyDOMElement();
+  await user.keyboard('{Enter}');
+  expect(await payer.findByRole('list', { name: 'Найденные инвесторы' })).toBeVisible();
+  await user.type(text, 'а');
+  expect(payer.queryByRole('list', { name: 'Найденные инвесторы' })).not.toBeInTheDocument();
+});
+
 test('whoever may only look is offered no decision', async () => {
   await openFirst('', 'moderator');
   await screen.findByRole('region', { name: 'Чей это платёж' });

@@ -6,7 +6,7 @@ import { useFindInvestors, type KnownInvestor } from '../../../api/investment/in
 import { FailureBar } from '../../../kit/feedback/FailureBar';
 import { useAsyncAction } from '../../../kit/actions/useAsyncAction';
 import { useUnmountEffect } from '../../../kit/foundation/useUnmountEffect';
-import { foundCount, m } from './messages';
+import { foundCount, m, notFound } from './messages';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalS },
@@ -38,11 +38,17 @@ export function FindInvestor({ onChoose }: { onChoose: (found: KnownInvestor) =>
   const intl = useIntl();
   const find = useFindInvestors();
   const [text, setText] = useState('');
-  const [found, setFound] = useState<readonly KnownInvestor[]>();
+  const [answer, setAnswer] = useState<{ text: string; found: readonly KnownInvestor[] }>();
   const search = useRef<HTMLInputElement>(null);
   const stop = useRef(new AbortController());
   useUnmountEffect(() => stop.current.abort());
-  const action = useAsyncAction(async () => setFound(await find(text.trim(), stop.current.signal)), undefined);
+  const asked = text.trim();
+  const action = useAsyncAction(
+    async () => setAnswer({ text: asked, found: await find(asked, stop.current.signal) }),
+    undefined,
+  );
+  // Of another text than the one that stands there nothing was said.
+  const found = answer?.text === asked ? answer.found : undefined;
   return (
     <>
       <form
@@ -50,7 +56,7 @@ export function FindInvestor({ onChoose }: { onChoose: (found: KnownInvestor) =>
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '') action.start();
+          if (asked !== '') action.start();
         }}
       >
         <Field className={styles.text} label={intl.formatMessage(m.other)} hint={intl.formatMessage(m.otherHint)}>
@@ -67,7 +73,7 @@ export function FindInvestor({ onChoose }: { onChoose: (found: KnownInvestor) =>
       </form>
       {action.failure && <FailureBar failure={action.failure} />}
       <p role="status" className={styles.quiet}>
-        {found?.length === 0 && <FormattedMessage {...m.notFound} />}
+        {found?.length === 0 && <FormattedMessage {...notFound} values={{ text: asked }} />}
         {found !== undefined && found.length > 0 && (
           <FormattedMessage {...foundCount} values={{ count: found.length }} />
         )}
@@ -80,7 +86,7 @@ export function FindInvestor({ onChoose }: { onChoose: (found: KnownInvestor) =>
                 appearance="subtle"
                 className={styles.one}
                 onClick={() => {
-                  setFound(undefined);
+                  setAnswer(undefined);
                   setText('');
                   // The button that was pressed goes away with the list.
                   search.current?.focus();

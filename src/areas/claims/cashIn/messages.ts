@@ -18,7 +18,6 @@ export const m = defineMessages({
   otherHint: { id: 'claims.cashIn.otherHint', defaultMessage: 'Имя, номер; телефон, ПИНФЛ, ИНН — от 7 цифр' },
   find: { id: 'claims.cashIn.find', defaultMessage: 'Найти' },
   found: { id: 'claims.cashIn.found', defaultMessage: 'Найденные инвесторы' },
-  notFound: { id: 'claims.cashIn.notFound', defaultMessage: 'Таких инвесторов нет' },
   noContract: { id: 'claims.cashIn.noContract', defaultMessage: 'Без договора, на баланс' },
   otherNameAsk: {
     id: 'claims.cashIn.otherNameAsk',
@@ -61,6 +60,10 @@ export const numbered = defineMessage<{ number: string }>({
 export const decidedBy = defineMessage<{ name: string; status: string; at: string }>({
   id: 'claims.cashIn.decidedBy',
   defaultMessage: 'Платёж уже обработан: {name}, {at}. Статус: {status}.',
+});
+export const notFound = defineMessage<{ text: string }>({
+  id: 'claims.cashIn.notFound',
+  defaultMessage: 'Не найдено: {text}',
 });
 export const foundCount = defineMessage<{ count: number }>({
   id: 'claims.cashIn.foundCount',

@@ -19,6 +19,7 @@ jest.mock('../../../kit/export/openExportWorker', () => ({ openExportWorker: jes
 
 const path = '/back-office/requests/cash-out';
 const as = 'accountant';
+const claimsPath = '/investment/investments/requests';
 beforeAll(() => {
   openDialogs();
   uploadByFetch();
@@ -71,6 +72,34 @@ test('the price of leaving stands in the question, and an approved claim offers 
   expect(await screen.findByText('Документ ждёт подписи')).toBeVisible();
 });
 
+test('an approval is taken back with a reason, also where a colleague prepares the document meanwhile, and the claim is decided anew', async () => {
+  const user = await openSmallest();
+  await user.click(await screen.findByRole('button', { name: 'Одобрить' }));
+  await user.click((await openDialog()).getByRole('button', { name: /^Одобрить/ }));
+  await screen.findByRole('button', { name: 'Подготовить документ' });
+  await user.click(screen.getByRole('button', { name: 'Действия с заявкой' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Вернуть на решение' }));
+  const form = await openDialog();
+  await user.type(form.getByRole('textbox', { name: /Причина/ }), 'Клиент назвал другую карту');
+  // A colleague prepares the document meanwhile: the claim has moved on, and nobody has decided about it anew.
+  const own = await colleague('accountant2');
+  const [number] = /EX-\d{6}/.exec(screen.getByRole('heading', { level: 1 }).textContent ?? '') ?? [];
+  const { exit_claims: found } = await own.get<{ exit_claims: CashOutClaim[] }>(
+    `${claimsPath}/cash-out?search=${number}`,
+  );
+  await own.send('POST', `/investment/payments/cash-out/dibank/${found[0]?.id}`);
+  await user.click(form.getByRole('button', { name: 'Вернуть на решение' }));
+  const again = within(await form.findByRole('alert'));
+  await user.click(again.getByRole('button', { name: 'Вернуть на решение' }));
+  expect(await screen.findByText('Заявка снова ждёт решения')).toBeVisible();
+  // The terms may be changed again, and it is approved again.
+  const change = await screen.findByRole('button', { name: 'Изменить условия' });
+  await waitFor(() => expect(change).not.toHaveAttribute('aria-disabled', 'true'));
+  expect(screen.getByRole('button', { name: 'Одобрить' })).not.toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getAllByText('Клиент назвал другую карту').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Возврат на решение').length).toBeGreaterThan(0);
+});
+
 test('from one waiting claim N leads to the next, and P back', async () => {
   const own = await colleague(as);
   const { exit_claims: claims } = await own.get<{ exit_claims: CashOutClaim[] }>(
@@ -106,7 +135,6 @@ test('a user who changed the terms sees why the approval is refused', async () =
   );
 });
 
-const claimsPath = '/investment/investments/requests';
 /** A waiting claim that pays to a card, and another card that its investor has. */
 async function ofTwoCards() {
   const own = await colleague('accountant2');
@@ -224,6 +252,22 @@ test('a promised day is taken back by clearing it', async () => {
   expect(await facts.findByText('31.01.2030')).toBeVisible();
   await saved('');
   await waitFor(() => expect(facts.queryByText('31.01.2030')).not.toBeInTheDocument());
+});
+
+test('an account with a bank that is not in the list is refused beside its MFO', async () => {
+  const { user } = await renderScreen(`${path}?status=pending&method=card`, { as });
+  const [link] = await screen.findAllByRole('link', { name: /^EX-\d{6}$/ });
+  await user.click(link as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Изменить условия' }));
+  const form = await openDialog();
+  await user.click(await form.findByRole('radio', { name: 'На банковский счёт' }));
+  await user.type(form.getByRole('textbox', { name: /счёт/i }), '20208000900123456789');
+  const mfo = form.getByRole('textbox', { name: /МФО/ });
+  await user.type(mfo, '99999');
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(mfo).toBeInvalid());
+  expect(mfo).toHaveAccessibleDescription(/Такого МФО нет в списке банков/);
+  expect(screen.queryByText('Условия изменены')).not.toBeInTheDocument();
 });
 
 test('a card that ran out since is told beside its field, and the terms are not kept with it', async () => {

@@ -21,6 +21,8 @@ import { RadioField, SelectField } from '../../../kit/fields/SelectField';
 import { SectionSkeleton } from '../../../kit/feedback/skeletons';
 import { TextField } from '../../../kit/fields/TextField';
 import { todayInTashkent } from '../../../lib/days';
+import { useInvestorName } from '../../../parts/useInvestorName';
+import { aboutCashOut } from './aboutCashOut';
 import { payoutMethods } from './cashOutTerms';
 import { m } from './messages';
 
@@ -58,6 +60,7 @@ const valuesOf = (claim: CashOutClaim, cards: Cards) => ({
 function ChangeForm({ claim, onClose }: { claim: CashOutDetail; onClose: () => void }) {
   const [change] = useChangeCashOutClaimMutation();
   const checkOutcome = useCheckOutcome('investment');
+  const nameOf = useInvestorName();
   const { cards } = claim;
   const form = usePanelForm({
     id: `changeCashOut:${claim.id}`,
@@ -73,6 +76,7 @@ function ChangeForm({ claim, onClose }: { claim: CashOutDetail; onClose: () => v
       title={m.change}
       form={form}
       done={m.changed}
+      about={({ amount }) => ({ ...aboutCashOut(claim, nameOf(claim.investor)), amount })}
       onClose={onClose}
       onSubmit={async (values, { changed, version = claim.version, key }) => {
         const isCard = values.method === 'card';

@@ -11,6 +11,7 @@ import { heading, useNoteStyles } from '../../../kit/foundation/styles';
 import { useScreen } from '../../../kit/state/screen';
 import { SectionSkeleton } from '../../../kit/feedback/skeletons';
 import { ok } from '../../../lib/httpStatus';
+import { useKnownMfos } from '../../../parts/listedFields';
 import { missingRight } from '../../../parts/missingRight';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
@@ -76,7 +77,8 @@ function Work() {
 
 function Wizard({ waiting }: { waiting: readonly CashOutClaim[] }) {
   const navigate = useNavigate();
-  const rules = useMemo(() => sheetRules(waiting), [waiting]);
+  const mfos = useKnownMfos();
+  const rules = useMemo(() => sheetRules(waiting, mfos), [waiting, mfos]);
   const { send, result } = useSendSheet(rules.columns);
   return (
     <>

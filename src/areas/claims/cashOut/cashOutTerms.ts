@@ -42,6 +42,9 @@ export const payoutJournal: RecordWords = {
     cashOutStatus.wordsOf('status')(field, value) ?? payoutMethods.wordsOf('method')(field, value),
 };
 
+/** Approved, and nothing was paid of it: the approval may be taken back. */
+export const stillApproved: readonly CashOutStatus[] = ['approved', 'to_sign', 'failed'];
+
 /** Whether the person changed the claim last, or ever set what is paid or where to: he does not approve it then. */
 export const isSetBy = ({ changed_by, terms_set_by }: CashOutClaim, person: number | undefined): boolean =>
   person !== undefined && (changed_by?.id === person || terms_set_by.includes(person));

@@ -47,6 +47,14 @@ export const m = {
       id: 'claims.cashOut.samePerson',
       defaultMessage: 'Вы меняли условия: одобрить должен другой сотрудник',
     },
+    reopen: { id: 'claims.cashOut.reopen', defaultMessage: 'Вернуть на решение' },
+    reopenTitle: { id: 'claims.cashOut.reopenTitle', defaultMessage: 'Вернуть заявку на решение' },
+    reopened: { id: 'claims.cashOut.reopened', defaultMessage: 'Заявка снова ждёт решения' },
+    reopenText: {
+      id: 'claims.cashOut.reopenText',
+      defaultMessage:
+        'Заявка снова будет ждать решения: можно изменить её условия, затем её одобряют заново. Если документ уже подготовлен, он отменяется.',
+    },
     upload: { id: 'claims.cashOut.upload', defaultMessage: 'Загрузить файл' },
     viewPending: { id: 'claims.cashOut.viewPending', defaultMessage: 'Ждут решения' },
     viewApproved: { id: 'claims.cashOut.viewApproved', defaultMessage: 'Одобрены, без документа' },

@@ -1,4 +1,6 @@
 import { sheetRules } from './sheetRules';
+import { refusalTexts } from '../../../parts/refusalTexts';
+import type { CashOutClaim } from '../../../api/investment/cashOut';
 import russian from '../../../../locales/ru.json';
 
 const { columns } = sheetRules([]);
@@ -23,4 +25,20 @@ test.each([
   ['bank', 'bank'],
 ])('a payment that goes by "%s" is read', (text, value) => {
   expect(columns.find(({ id }) => id === 'method')?.read?.(text)).toEqual({ value });
+});
+
+test('a row that names a bank which is not in the list is pointed out, except where its claim says it already', () => {
+  const claim = {
+    ...{ id: 5, number: 'EX-000005', amount: '100.00', mfo: '00014' },
+    investment: { contract_number: 'IN-1' },
+  } as CashOutClaim;
+  const { checkRow } = sheetRules([claim], ['00444']);
+  const check = (row: object) => checkRow?.({ claim_id: '5', amount: '100.00', method: 'bank', ...row });
+  expect(check({ mfo: '99999' })).toEqual({ column: 'mfo', problem: refusalTexts.bank_unknown });
+  for (const mfo of ['00014', '00444', undefined]) expect(check({ mfo })).toBeUndefined();
+  expect(check({ method: 'card', mfo: '99999' })).toBeUndefined();
+  // Until the list of banks has come nothing is said of any.
+  expect(sheetRules([claim]).checkRow?.({ claim_id: '5', amount: '100.00', method: 'bank', mfo: '99999' })).toBe(
+    undefined,
+  );
 });

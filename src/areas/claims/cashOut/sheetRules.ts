@@ -5,6 +5,7 @@ import type { ImportColumn, ImportRules, ImportValues, ReadCell } from '../../..
 import { account, card, mfo } from '../../../lib/bankDetails';
 import { parseMoney } from '../../../lib/money';
 import { documentNumber } from '../../../lib/documentNumber';
+import { refusalTexts } from '../../../parts/refusalTexts';
 import { m as list } from './messages';
 import { t } from '../../../i18n/terms';
 
@@ -57,13 +58,15 @@ const columns: ImportColumn[] = [
   { id: 'comment', title: list.comment },
 ];
 
-/** The waiting claims by all that a row may name them with. */
 interface Known {
+  /** The banks in use by their MFO; none where they are not known. */
+  mfos: ReadonlySet<string> | undefined;
+  /** The waiting claims by all that a row may name them with. */
   byNumber: ReadonlyMap<string, CashOutClaim>;
   byContract: ReadonlyMap<string, readonly CashOutClaim[]>;
 }
 
-function knownOf(waiting: readonly CashOutClaim[]): Known {
+function knownOf(waiting: readonly CashOutClaim[], mfos: readonly string[] | undefined): Known {
   const byNumber = new Map(
     waiting.flatMap((one) => [[documentNumber(one.number), one] as const, [String(one.id), one] as const]),
   );
@@ -72,7 +75,7 @@ function knownOf(waiting: readonly CashOutClaim[]): Known {
     const contract = documentNumber(one.investment.contract_number);
     byContract.set(contract, [...(byContract.get(contract) ?? []), one]);
   }
-  return { byNumber, byContract };
+  return { mfos: mfos && new Set(mfos), byNumber, byContract };
 }
 
 const meant = ({ byNumber, byContract }: Known, row: ImportValues): readonly CashOutClaim[] => {
@@ -92,16 +95,22 @@ function checkRow(known: Known, row: ImportValues): ReturnType<NonNullable<Impor
   const amount = parseMoney(row['amount'] ?? '') ?? 0n;
   if (amount <= 0n) return { column: 'amount', problem: m.notPositive };
   if (amount > (parseMoney(claim.amount) ?? 0n)) return { column: 'amount', problem: m.above };
-  const number = row['card_or_account'];
-  if (number === undefined) return undefined;
-  const isCard = row['method'] === 'card';
-  if ((isCard ? card : account).check(number) === undefined) return undefined;
-  return { column: 'card_or_account', problem: isCard ? m.badCard : m.badAccount };
+  return checkPayee(known, claim, row);
 }
 
-/** The rules of the sheet over the claims that wait now. */
-export function sheetRules(waiting: readonly CashOutClaim[]): ImportRules {
-  const known = knownOf(waiting);
+/** Where a row pays to. The bank that its claim names already is let be. */
+function checkPayee({ mfos }: Known, claim: CashOutClaim, row: ImportValues) {
+  const { card_or_account: number, mfo: bank } = row;
+  const isCard = row['method'] === 'card';
+  if (number !== undefined && (isCard ? card : account).check(number) !== undefined)
+    return { column: 'card_or_account', problem: isCard ? m.badCard : m.badAccount };
+  const isStrange = bank !== undefined && bank !== claim.mfo && mfos?.has(bank) === false;
+  return isStrange && !isCard ? { column: 'mfo', problem: refusalTexts.bank_unknown } : undefined;
+}
+
+/** The rules of the sheet over the claims that wait now; `mfos` are those of the banks in use, where they are known. */
+export function sheetRules(waiting: readonly CashOutClaim[], mfos?: readonly string[]): ImportRules {
+  const known = knownOf(waiting, mfos);
   return {
     columns,
     checkRow: (row) => checkRow(known, row),

@@ -1,6 +1,7 @@
 import type { Document } from '../../../api/investment/signing';
 import { t } from '../../../i18n/terms';
 import { RevealableText } from '../../../kit/values/RevealableText';
+import { account } from '../../../lib/bankDetails';
 import { accountIn } from './signedText';
 
 /**
@@ -9,12 +10,13 @@ import { accountIn } from './signedText';
  */
 export function PayeeAccount({ document }: { document: Document }) {
   const { recipient_account: masked, to_sign } = document;
-  const account = accountIn(to_sign);
+  const whole = accountIn(to_sign);
   return (
     <RevealableText
       label={t.accountOrCard}
       text={masked}
-      reveal={() => Promise.resolve(account ?? masked)}
+      reveal={() => Promise.resolve(whole ?? masked)}
+      write={(shown) => (shown === whole ? account.show(shown) : shown)}
       permission="dibank.enable"
     />
   );

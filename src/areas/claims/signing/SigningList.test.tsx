@@ -93,6 +93,36 @@ test('a document that the bank refused says why, and is prepared again', async (
   expect(shown.getByText('Возврат в черновики')).toBeVisible();
 });
 
+test('a draft is cancelled with a reason, and its claim waits for a decision again', async () => {
+  const { user } = await renderScreen(path, { as: 'accountant' });
+  const [row] = await rowsShown();
+  const number = /DB-\d{6}/.exec(row!.textContent ?? '')?.[0] ?? '';
+  const own = await colleague('accountant');
+  const drafts = '/investment/payments/cash-out/dibank-claims?limit=1000&status=';
+  type Page = { list: { number: string; exit_claim_id: number }[] };
+  const { list } = await own.get<Page>(`${drafts}draft`);
+  const claimId = list.find((one) => one.number === number)!.exit_claim_id;
+  await user.hover(row!);
+  await user.click(await within(row!).findByRole('button', { name: 'Действия с документом' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Отменить документ' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Отменить платёжный документ' }));
+  expect(form.getByText(/^Заявка снова будет ждать решения/)).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: /Причина/ }), 'Клиент назвал другой счёт');
+  await user.click(form.getByRole('button', { name: 'Отменить документ' }));
+  expect(await screen.findByText('Документ отменён, заявка снова ждёт решения')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: number })).not.toBeInTheDocument());
+  const claim = await own.get<CashOutClaim>(`/investment/investments/requests/cash-out/${claimId}`);
+  expect([claim.status, claim.comment, claim.processed_by]).toEqual(['pending', 'Клиент назвал другой счёт', null]);
+
+  // Another document is prepared once somebody has approved the claim again, and not before.
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Статус' }), 'cancelled');
+  const gone = (await screen.findByRole('link', { name: number })).closest('tr')!;
+  await user.hover(gone);
+  await user.click(await within(gone).findByRole('button', { name: 'Действия с документом' }));
+  const anew = await screen.findByRole('menuitem', { name: 'Подготовить новый документ' });
+  expect(anew).toHaveAccessibleDescription('Новый документ готовят к одобренной заявке, у которой документа нет');
+});
+
 test('a document is found by its recipient among all of them; it says by whom and when it was signed, and what the bank answered', async () => {
   const { list } = await (
     await colleague('accountant')

@@ -9,8 +9,9 @@ import { m } from './messages';
 export const mayBePrepared = ({ status }: Pick<CashOutClaim, 'status'>): boolean => status === 'approved';
 /** What the bank refused; a draft whose recipient changed is prepared anew by itself, from its row. */
 export const mayBeRetried = ({ status }: Pick<Document, 'status'>): boolean => status === 'failed';
-/** A document whose claim is given a new one. */
-export const mayBeReplaced = ({ status }: Pick<Document, 'status'>): boolean => status === 'cancelled';
+/** A document whose claim is given a new one; it may also wait for a decision again, or have its new one. */
+export const mayBeReplaced = ({ status, claim_status }: Pick<Document, 'status' | 'claim_status'>): boolean =>
+  status === 'cancelled' && claim_status === 'approved';
 
 export const preparing = {
   id: 'signing.preparePicked',

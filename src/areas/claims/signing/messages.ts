@@ -24,7 +24,15 @@ export const m = defineMessages({
   prepare: { id: 'signing.row.prepare', defaultMessage: 'Подготовить документ' },
   prepareAgain: { id: 'signing.row.prepareAgain', defaultMessage: 'Подготовить новый документ' },
   prepared: { id: 'signing.row.prepared', defaultMessage: 'Документ ждёт подписи' },
-  notCancelled: { id: 'signing.row.notCancelled', defaultMessage: 'У заявки уже есть документ' },
+  notReplaceable: {
+    id: 'signing.row.notReplaceable',
+    defaultMessage: 'Новый документ готовят к одобренной заявке, у которой документа нет',
+  },
+  cancel: { id: 'signing.row.cancel', defaultMessage: 'Отменить документ' },
+  notCancellable: {
+    id: 'signing.row.notCancellable',
+    defaultMessage: 'Отменить можно черновик или отклонённый банком документ',
+  },
   notFailed: { id: 'signing.row.notFailed', defaultMessage: 'Заново готовят черновик или отклонённый банком документ' },
   retryTitle: { id: 'signing.retry.title', defaultMessage: 'Подготовить документ заново?' },
   retryText: {
@@ -32,6 +40,9 @@ export const m = defineMessages({
     defaultMessage: 'Получатель будет проверен снова, и документ нужно будет подписать ещё раз.',
   },
   retried: { id: 'signing.retry.done', defaultMessage: 'Документ снова ждёт подписи' },
+
+  cancelTitle: { id: 'signing.cancel.title', defaultMessage: 'Отменить платёжный документ' },
+  cancelled: { id: 'signing.cancel.done', defaultMessage: 'Документ отменён, заявка снова ждёт решения' },
 
   prepareTitle: { id: 'signing.prepare.title', defaultMessage: 'Подготовить платёжные документы?' },
   prepareVerb: { id: 'signing.prepare.verb', defaultMessage: 'Подготовить' },

@@ -68,7 +68,7 @@ export function ReplaceDocuments({ rows, ...ends }: BulkFormProps<Document>) {
       // A document is made for its claim, by whose number the call and its answer go.
       rows={rows.map((document) => ({ ...document, id: document.exit_claim_id }))}
       mayBe={mayBeReplaced}
-      otherwise={m.notCancelled}
+      otherwise={m.notReplaceable}
       nameOf={({ claim_number: number }) => number}
       each={prepare((id, key) => ({ id, 'Idempotency-Key': key }))}
     />

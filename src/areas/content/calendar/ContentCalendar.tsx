@@ -20,7 +20,7 @@ import { bannerPlace } from '../banners/bannerTerms';
 import { m as banners } from '../banners/messages';
 import { m as content } from '../messages';
 import { shownState } from '../shownState';
-import { calendarMonths, periodText, recordOf, shownKind, togetherness } from './calendarTerms';
+import { calendarMonths, periodText, plainPeriod, recordOf, shownKind, togetherness } from './calendarTerms';
 import { beside, m } from './messages';
 import { MonthBar } from './MonthBar';
 
@@ -96,7 +96,7 @@ const columnsOf = (month: string): Column<ContentEntry>[] => [
     ...{
       id: 'days',
       title: m.days,
-      value: ({ start, end, time }) => `${start} – ${time ?? end ?? '…'}`,
+      value: plainPeriod,
       important: true,
       width: 284,
     },

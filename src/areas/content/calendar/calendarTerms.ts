@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { ContentEntry, ShownKind } from '../../../api/payment/contentCalendar';
-import type { Format } from '../../../i18n/format';
+import { formatFor, type Format } from '../../../i18n/format';
 import { choices } from '../../../kit/table/choices';
 import { todayInTashkent } from '../../../lib/days';
 import { daysOf, monthsAround } from '../../../lib/months';
@@ -34,6 +34,13 @@ export function periodText(intl: IntlShape, format: Format, { start, end, time }
   return end === null
     ? intl.formatMessage(endless, { from: format.day(start) })
     : intl.formatMessage(period, { from: format.day(start), to: format.day(end) });
+}
+
+const { day } = formatFor('ru-RU', String);
+/** The same as no language changes it, for files and for what is copied. */
+export function plainPeriod({ start, end, time }: ContentEntry): string {
+  if (time !== null) return `${day(start)} ${time}`;
+  return `${day(start)} – ${end === null ? '…' : day(end)}`;
 }
 
 /** The part of a month that an entry covers: the first of its days there, from 0, how many there are, and how many the month has. */

@@ -5,11 +5,15 @@ import { useFormat, type Format } from '../../../i18n/format';
 import { Fact } from '../../../kit/values/Facts';
 import { RevealableText } from '../../../kit/values/RevealableText';
 import { RevealGroup } from '../../../kit/values/RevealGroup';
+import { passport, phone } from '../../../lib/identifiers';
 
-/** What the service keeps as a plain number or a day of the calendar is read as everywhere else. */
+/** What the service keeps as a plain number, a run of digits or a day of the calendar is read as everywhere else. */
 const formats: Partial<Record<CustomerRevealedField, (format: Format, value: string) => string>> = {
   income: (format, value) => format.moneyWithCurrency(value),
   birthday: (format, value) => format.day(value),
+  phone_number: (_, value) => phone.show(value),
+  contact_phone: (_, value) => phone.show(value),
+  passport_id: (_, value) => passport.show(value),
 };
 
 /** Who may see what is masked. */

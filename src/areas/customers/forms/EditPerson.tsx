@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { useUpdateCustomerMutation, type Customer } from '../../../api/payment/customers';
 import { t } from '../../../i18n/terms';
 import { DateField } from '../../../kit/fields/DateField';
 import { PhoneField } from '../../../parts/listedFields';
+import { nameBeside } from '../../../parts/personRules';
 import { MoneyField } from '../../../kit/fields/MoneyField';
 import { SelectField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
@@ -17,12 +19,26 @@ interface Props {
   onClose: () => void;
 }
 
+const text = v.string();
+const schemaOf = (customer: Customer) =>
+  v.object({
+    last_name: nameBeside(customer.last_name),
+    first_name: nameBeside(customer.first_name),
+    patronymic: nameBeside(customer.patronymic),
+    gender: text,
+    employment_type: text,
+    phone_number: text,
+    birthday: text,
+    income: text,
+  });
+
 /** Changes who a customer is and how to reach him. A masked field begins empty and stays as it is when nothing is typed. */
 export function EditPerson({ customer, onClose }: Props) {
   const [update] = useUpdateCustomerMutation();
   const { guid, version: seen } = customer;
   const form = usePanelForm({
     id: `editCustomer:${customer.id}`,
+    schema: schemaOf(customer),
     version: seen,
     values: { ...personValues(customer), phone_number: '', birthday: '', income: '' },
     fromRecord: freshPerson,

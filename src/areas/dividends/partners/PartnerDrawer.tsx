@@ -56,7 +56,7 @@ export function PartnerDrawer({ id, onClose }: { id: number; onClose: () => void
             </Fact>
             <Fact label={m.pinfl} value={one.pinfl} optional />
             <Fact label={m.inn} value={one.inn} as="inn" optional />
-            <Fact label={m.bankAccount} value={one.bank_account} />
+            <Fact label={m.bankAccount} value={one.bank_account} as="account" />
             <Fact label={m.mfo} value={one.mfo} />
             <Fact label={m.since} value={one.start_date} as="day" />
             <Fact label={m.until} value={one.end_date} as="day" />

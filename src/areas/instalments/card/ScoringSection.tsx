@@ -11,7 +11,6 @@ import { RecordLink } from '../../../parts/RecordLink';
 import { scoringResult } from '../../../parts/scoringResult';
 import { href } from '../../../routes/href';
 import { scoringFactors } from '../instalmentTerms';
-import { notScored } from '../messages';
 import { m } from './messages';
 
 type Row = ScoringFactor & { id: string };
@@ -36,7 +35,7 @@ export function ScoringSection({ id, customerId }: { id: number; customerId: num
           </Facts>
           {scoring.result === 'timeout' ? (
             <Note isWarning>
-              <FormattedMessage {...notScored} />
+              <FormattedMessage {...m.noScore} />
             </Note>
           ) : (
             <DataTable

@@ -19,6 +19,7 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { rowsOf } from '../../../lib/rows';
+import { ikpuColumn } from '../../../parts/numberColumns';
 import { useCan } from '../../../session/can';
 import { isContract } from '../applicationSteps';
 import { invoiceOfDay, m as instalments } from '../messages';
@@ -32,7 +33,7 @@ const saleColumns: Column<SaleLine>[] = [
   fieldColumn('price_without_nds', m.withoutVat, { as: 'money', width: 152 }),
   fieldColumn('nds_price', m.vat, { as: 'money', important: true, width: 136 }),
   fieldColumn('price_with_nds', m.withVat, { as: 'money', important: true, width: 152 }),
-  fieldColumn('spic', m.spic, { width: 168, hidden: true }),
+  ikpuColumn('spic', m.spic, { width: 184, hidden: true }),
 ];
 
 const basketColumns: Column<Basket>[] = [

@@ -8,6 +8,7 @@ import {
 import { t } from '../../../i18n/terms';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { reversalOutcome } from '../../../parts/charges';
+import { ComingDrawer } from '../../../parts/ComingDrawer';
 import { ReasonForm } from '../../../parts/ReasonForm';
 import { chargeStatus, gateways } from '../instalmentTerms';
 import { m as instalments } from '../messages';
@@ -29,8 +30,9 @@ const words = {
 /** Takes a payment back within a day: the rows it went to owe again, and a card is paid back. */
 export function CancelPayment({ paymentId, onClose }: Props) {
   const result = useGetInstalmentPaymentQuery({ id: paymentId }, { refetchOnMountOrArgChange: true });
-  const { item } = useRecordQuery(result, paymentId);
-  return item ? <Question key={item.id} payment={item} onClose={onClose} /> : null;
+  const { item, ...coming } = useRecordQuery(result, paymentId);
+  if (!item) return <ComingDrawer title={`№ ${paymentId}`} result={coming} onClose={onClose} />;
+  return <Question key={item.id} payment={item} onClose={onClose} />;
 }
 
 function Question({ payment: one, onClose }: { payment: InstalmentPayment; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useBeginCardPaymentMutation, type InstalmentPayment } from '../../../api/payment/instalmentPayments';
@@ -13,6 +13,7 @@ import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { toFailure } from '../../../lib/failure';
 import { Note } from '../../../parts/Note';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
+import { aboutApplication } from '../aboutApplication';
 import type { ApplicationFormProps } from '../actions/formProps';
 import { awaitsDown } from '../applicationSteps';
 import { chargeBounds, namingBound } from './chargeBounds';
@@ -37,6 +38,7 @@ function Begin({ application, onBegun, onClose }: Props) {
   const { id, customer, version: seen } = application;
   const isDown = awaitsDown(application);
   const format = useFormat();
+  const intl = useIntl();
   const [begin] = useBeginCardPaymentMutation();
   const checkOutcome = useCheckOutcome('payment');
   const [begun, setBegun] = useState<InstalmentPayment>();
@@ -56,6 +58,7 @@ function Begin({ application, onBegun, onClose }: Props) {
       title={m.payByCodeTitle}
       form={form}
       submit={m.sendCode}
+      about={({ amount }) => ({ ...aboutApplication(intl, application), amount })}
       // Where the code is on its way, the form gives its place to the next step instead of closing.
       onClose={() => (begun ? onBegun(begun) : onClose())}
       onSubmit={async ({ card_id: card, amount }, { version = seen, key }) => {

@@ -37,15 +37,16 @@ export function VerifyPayment({ payment: one, onClose }: Props) {
     values: { code: '', amount_again: '' },
     texts: retypeTexts,
   });
+  const about = { record: `№ ${one.id}`, amount: one.amount, person: one.customer.name };
   return (
     <FormDrawer
       title={m.payByCodeTitle}
       form={form}
       submit={intl.formatMessage(payByCodeVerb, { amount: format.moneyWithCurrency(one.amount) })}
+      about={about}
       onClose={onClose}
       checkOutcome={checkOutcome}
       onDone={(answer) => {
-        const about = { record: `№ ${one.id}`, amount: one.amount, person: one.customer.name };
         dispatch(notify({ ...chargeOutcome(answer, m.paidByCode), ...noticeOf(about) }));
       }}
       onSubmit={async ({ code }, { key }) => {

@@ -5,12 +5,13 @@ import { parseMoney } from '../../../lib/money';
 import { moveBetween } from '../status/transitions';
 import { useOpenInvestorForm } from '../card/investorForms';
 import { m } from '../actionMessages';
+import { tieOf } from './tieOf';
 
 /** Puts a finished record away. */
 export function ArchiveAction({ investor }: { investor: Investor }) {
   const open = useOpenInvestorForm();
   const isLegal = moveBetween(investor.status, 'archive') !== undefined;
-  const reason = isLegal ? investor.investments_count > 0 && m.hasInvestments : m.notArchivable;
+  const reason = isLegal ? tieOf(investor) : m.notArchivable;
   return (
     <Action
       label={m.archive}
@@ -26,7 +27,7 @@ export function ArchiveAction({ investor }: { investor: Investor }) {
 export function ArchivedActions({ investor }: { investor: Investor }) {
   const open = useOpenInvestorForm();
   const hasMoney = (parseMoney(investor.balance) ?? 0n) !== 0n;
-  const reason = investor.investments_count > 0 ? m.hasInvestments : hasMoney && m.hasMoney;
+  const reason = tieOf(investor) || (hasMoney && m.hasMoney);
   return (
     <>
       <Action label={m.restore} icon={ArchiveArrowBack20Regular} onSelect={() => open('restore')} />

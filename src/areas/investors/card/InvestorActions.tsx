@@ -15,6 +15,7 @@ import { Can, useCan } from '../../../session/can';
 import { ArchiveAction, ArchivedActions } from '../archive/ArchiveActions';
 import { useOpenInvestorForm } from './investorForms';
 import { m } from '../actionMessages';
+import { tieOf } from '../archive/tieOf';
 import { useSaveInfo } from '../identity/useSaveInfo';
 
 /** What can be done with an investor: the status in view, the rest under ⋯. */
@@ -66,7 +67,7 @@ export function InvestorActions({ investor }: { investor: Investor }) {
             label={m.reset}
             icon={ArrowReset20Regular}
             tone="danger"
-            disabledReason={investor.investments_count > 0 && m.hasInvestments}
+            disabledReason={tieOf(investor)}
             onSelect={() => open('reset')}
           />
         </Can>

@@ -5,11 +5,18 @@ import { useFormat, type Format } from '../../../i18n/format';
 import { Fact } from '../../../kit/values/Facts';
 import { RevealableText } from '../../../kit/values/RevealableText';
 import { RevealGroup } from '../../../kit/values/RevealGroup';
+import { account } from '../../../lib/bankDetails';
+import { passport, phone } from '../../../lib/identifiers';
 
-/** What the service keeps as a plain number or a day of the calendar is read as everywhere else. */
+/** What the service keeps as a plain number, a run of digits or a day of the calendar is read as everywhere else. */
 const formats: Partial<Record<RevealedField, (format: Format, value: string) => string>> = {
   monthly_income: (format, value) => format.moneyWithCurrency(value),
   birthday: (format, value) => format.day(value),
+  phone_number: (_, value) => phone.show(value),
+  contact_number: (_, value) => phone.show(value),
+  domestic_phone_number: (_, value) => phone.show(value),
+  passport_id: (_, value) => passport.show(value),
+  bank_account: (_, value) => account.show(value),
 };
 
 interface Props {

@@ -21,6 +21,7 @@ import { parseMoney } from '../../../lib/money';
 import { moveBetween } from '../status/transitions';
 import type { InvestorFormName } from './investorForms';
 import { m } from '../actionMessages';
+import { tieOf } from '../archive/tieOf';
 import { useSaveInfo } from '../identity/useSaveInfo';
 
 /** Why an action of the card cannot be done now, in the words of its button. */
@@ -28,15 +29,15 @@ function reasonsOf(investor: Investor): Partial<Record<InvestorFormName, Message
   const isUnverified = investor.status === 'new' || investor.status === 'in_process';
   const isArchived = investor.status === 'archive';
   const moving = isUnverified ? m.notVerified : isArchived && m.archiveDone;
-  const hasInvestments = investor.investments_count > 0 && m.hasInvestments;
+  const tie = tieOf(investor);
   const isArchivable = moveBetween(investor.status, 'archive') !== undefined;
   const hasMoney = (parseMoney(investor.balance) ?? 0n) !== 0n && m.hasMoney;
   return {
     status: isArchived && m.inArchive,
     passport: investor.passport_confirmed && m.alreadyConfirmed,
-    reset: hasInvestments,
-    archive: isArchivable ? hasInvestments : m.notArchivable,
-    erase: hasInvestments || hasMoney,
+    reset: tie,
+    archive: isArchivable ? tie : m.notArchivable,
+    erase: tie || hasMoney,
     refill: moving,
     withdraw: moving,
   };

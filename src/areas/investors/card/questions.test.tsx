@@ -89,10 +89,10 @@ test('archives, brings back, and says in words why somebody cannot be archived',
   unmount();
   store.stop();
 
-  // The panel does not see instalments, the service does.
   const other = await openCard(indebted, 'director');
-  const question = await answer(other.user, 'Переместить в архив');
-  expect(await question.findByRole('alert')).toHaveTextContent('У клиента есть активная рассрочка');
+  const item = await menuLine(other.user, 'Переместить в архив');
+  expect(item).toHaveAttribute('aria-disabled', 'true');
+  expect(item).toHaveAccessibleDescription('У клиента есть активная рассрочка');
 });
 
 test('an archived investor with an instalment in the past is not erased', async () => {

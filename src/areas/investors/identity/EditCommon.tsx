@@ -15,8 +15,8 @@ import { m as card } from '../card/messages';
 import { m as list } from '../messages';
 import { sentFields, typed } from './changes';
 import { optionsOf } from './options';
-import { isPersonName } from './personRules';
 import type { InvestorFormProps } from '../card/InvestorForm';
+import { nameBeside } from '../../../parts/personRules';
 import { m } from '../actionMessages';
 
 const text = v.string();
@@ -33,13 +33,6 @@ const problemOf = ({ pinfl, birthday, gender }: Identity): string | undefined =>
   pinflMismatch(pinfl, { ...(birthday && { birthday }), ...(isGender(gender) && { gender }) });
 
 const anEmail = v.pipe(text, v.email());
-
-/** What was on record before there was a rule may stay. */
-const nameBeside = (stored: string | null) =>
-  v.pipe(
-    text,
-    v.check((name) => name === '' || name === stored || isPersonName(name), 'invalid_name'),
-  );
 
 const schemaOf = (investor: Investor) =>
   v.pipe(

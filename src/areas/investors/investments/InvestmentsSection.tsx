@@ -13,16 +13,9 @@ import { m } from '../../../parts/investments/messages';
 
 const InvestmentPanel = lazyComponent(async () => (await import('./InvestmentPanel')).InvestmentPanel);
 
-const columns: Column<Investment>[] = [
+export const investmentColumns: Column<Investment>[] = [
   { id: 'contract_number', title: m.contract, value: (row) => row.contract_number, important: true, width: 144 },
-  {
-    id: 'status',
-    title: list.status,
-    value: (row) => row.status,
-    cell: (row) => investmentStatus.badge(row.status),
-    important: true,
-    width: 128,
-  },
+  investmentStatus.column('status', list.status, (row) => row.status, { important: true, width: 128 }),
   { id: 'amount', title: m.amount, value: (row) => row.amount, as: 'money', important: true, width: 160 },
   { id: 'strategy', title: m.strategy, value: (row) => row.strategy.name },
   { id: 'dividends_total', title: m.dividends, value: (row) => row.dividends_total, as: 'money', width: 176 },
@@ -48,7 +41,7 @@ export function InvestmentsSection({ investor }: { investor: Investor }) {
     <Section id="investments" title={m.investments}>
       <DataTable
         rows={investments}
-        columns={columns}
+        columns={investmentColumns}
         empty={m.noInvestments}
         label={m.investments}
         rowHref={({ id }) => hrefOf({ investment: id })}

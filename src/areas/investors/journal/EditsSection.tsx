@@ -4,14 +4,16 @@ import { useListInvestorEditsRows, type EditRow } from '../../../api/system-user
 import { DataTable, type Column } from '../../../kit/table/DataTable';
 import { Section } from '../../../kit/detail/Section';
 import { m } from './messages';
-import { ActionName, ChangedValue, FieldName } from './EntryTexts';
+import { ChangedValue, FieldName } from './EntryTexts';
+import { actionWords, changedWords, fieldWords } from './entryTexts';
 
-const columns: Column<EditRow>[] = [
+export const editColumns: Column<EditRow>[] = [
   { id: 'created_at', title: m.when, value: (row) => row.created_at, as: 'dateTime', width: 152 },
   {
     id: 'field',
     title: m.field,
     value: (row) => row.field,
+    words: (row) => (row.field === null ? undefined : fieldWords(row.field)),
     cell: (row) => <FieldName name={row.field} />,
     important: true,
     width: 144,
@@ -20,6 +22,7 @@ const columns: Column<EditRow>[] = [
     id: 'old',
     title: m.before,
     value: (row) => row.old,
+    words: (row) => changedWords(row.field, row.old),
     cell: (row) => <ChangedValue field={row.field} text={row.old} />,
     important: true,
     width: 136,
@@ -28,18 +31,13 @@ const columns: Column<EditRow>[] = [
     id: 'new',
     title: m.after,
     value: (row) => row.new,
+    words: (row) => changedWords(row.field, row.new),
     cell: (row) => <ChangedValue field={row.field} text={row.new} />,
     important: true,
     width: 144,
   },
   { id: 'user', title: m.who, value: (row) => row.user?.name },
-  {
-    id: 'action',
-    title: m.what,
-    value: (row) => row.action,
-    cell: (row) => <ActionName code={row.action} />,
-    width: 160,
-  },
+  { id: 'action', title: m.what, value: (row) => row.action, words: (row) => actionWords(row.action), width: 160 },
 ];
 
 /** The fields that people changed, with the values before and after; personal ones are masked. */
@@ -48,7 +46,7 @@ export function EditsSection({ investor }: { investor: Investor }) {
   const edits = useListInvestorEditsRows(query);
   return (
     <Section id="edits" title={m.edits}>
-      <DataTable rows={edits} columns={columns} empty={m.noEdits} label={m.edits} />
+      <DataTable rows={edits} columns={editColumns} empty={m.noEdits} label={m.edits} />
     </Section>
   );
 }

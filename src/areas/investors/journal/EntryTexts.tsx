@@ -1,15 +1,12 @@
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { emptyValue } from '../../../i18n/format';
 import { HistoryValue } from '../../../parts/HistoryChange';
-import { m as history } from '../../../parts/historyMessages';
-import { isCode } from '../../../parts/historyWords';
-import { actionName, fieldName, recordName, valueWords } from './entryTexts';
+import { actionWords, fieldWords, recordName, valueWords } from './entryTexts';
 import { m } from './messages';
 
 /** A verb of the journal in words, also one that the panel does not know yet. */
 export function ActionName({ code }: { code: string }) {
-  const label: MessageDescriptor = actionName(code) ?? history.otherAction;
-  return <FormattedMessage {...label} />;
+  return <FormattedMessage {...actionWords(code)} />;
 }
 
 /** The name of a changed field, or of the record that it names by its number. */
@@ -18,7 +15,7 @@ export function FieldName({ name }: { name: string | null }) {
   const [, kind = '', number = ''] = /^(\w+) (\S+)$/.exec(name) ?? [];
   const record = recordName(kind);
   if (record) return <FormattedMessage {...record} values={{ number }} />;
-  const label: MessageDescriptor | undefined = fieldName(name) ?? (isCode(name) ? history.otherField : undefined);
+  const label = fieldWords(name);
   return label ? <FormattedMessage {...label} /> : name;
 }
 

@@ -2,7 +2,8 @@ import type { MessageDescriptor } from 'react-intl';
 import { claimStatus, cardStatus } from '../../../parts/claims/terms';
 import { applicationDocumentStatus } from '../../../parts/applicationDocumentStatus';
 import { investorStatus } from '../../../parts/investorStatus';
-import type { ValueWords } from '../../../parts/historyWords';
+import { m as history } from '../../../parts/historyMessages';
+import { isCode, isWritten, type ValueWords } from '../../../parts/historyWords';
 import { employments, genders, incomeSources, maritalStatuses, residencies } from '../card/choices';
 import { m as card } from '../card/messages';
 import { m as list } from '../messages';
@@ -83,11 +84,16 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   initiator: m.initiator,
 };
 
-export const actionName = (code: string): MessageDescriptor | undefined =>
-  Object.hasOwn(actions, code) ? actions[code] : undefined;
+export const actionName = among(actions);
 
-export const fieldName = (name: string): MessageDescriptor | undefined =>
-  Object.hasOwn(fields, name) ? fields[name] : undefined;
+/** A verb of the journal in words, also one that the panel does not know yet. */
+export const actionWords = (code: string): MessageDescriptor => actionName(code) ?? history.otherAction;
+
+export const fieldName = among(fields);
+
+/** A field in words, also one that the panel does not know yet; none for what people wrote. */
+export const fieldWords = (name: string): MessageDescriptor | undefined =>
+  fieldName(name) ?? (isCode(name) ? history.otherField : undefined);
 
 /** The closed lists among the fields; those of records that a field names stand under the kind of the record. */
 const lists: Readonly<Record<string, (code: string) => MessageDescriptor | undefined>> = {
@@ -113,6 +119,13 @@ export const valueWords: ValueWords = (field, value) => {
   const [kind = ''] = field.split(' ', 1);
   return Object.hasOwn(lists, kind) ? lists[kind]?.(value) : undefined;
 };
+
+/** A value before or after a change where it is a code; what a claim was asked by without anybody of the staff, the investor asked. */
+export function changedWords(field: string | null, text: string | null): MessageDescriptor | undefined {
+  if (text === null) return field === 'initiator' ? m.byInvestor : undefined;
+  const words = valueWords(field ?? '', text);
+  return words ?? (isCode(text) && !isWritten(field ?? '', {}) ? history.otherValue : undefined);
+}
 
 /** The record that a field names by its number: `claim 339`. */
 export const recordName = (kind: string): MessageDescriptor | undefined =>

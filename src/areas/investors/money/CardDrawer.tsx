@@ -7,7 +7,6 @@ import { Fact, Facts } from '../../../kit/values/Facts';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { SectionSkeleton } from '../../../kit/feedback/skeletons';
 import { cardStatus } from '../../../parts/claims/terms';
-import { Choice } from '../../../parts/Choice';
 import { m } from './messages';
 import { cardKinds } from './moneyTerms';
 
@@ -24,7 +23,7 @@ export function CardDrawer({ id, onClose }: { id: number; onClose: () => void })
         {card && (
           <Facts>
             <Fact label={m.cardNumber} value={<Masked text={card.masked_pan} />} />
-            <Fact label={m.cardKind} value={<Choice value={card.type} labels={cardKinds} />} />
+            <Fact label={m.cardKind} value={cardKinds.text(card.type)} />
             <Fact label={m.cardExpiry} value={card.expiry} />
             <Fact label={m.holder} value={card.holder} />
             <Fact label={m.bank} value={card.bank} />

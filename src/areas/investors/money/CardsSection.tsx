@@ -5,30 +5,16 @@ import type { Column } from '../../../kit/table/columns/column';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Section } from '../../../kit/detail/Section';
 import { cardStatus } from '../../../parts/claims/terms';
-import { Choice } from '../../../parts/Choice';
 import { m } from './messages';
 import { cardKinds } from './moneyTerms';
 
 const CardDrawer = lazyComponent(async () => (await import('./CardDrawer')).CardDrawer);
 
-const columns: Column<Card>[] = [
+export const cardColumns: Column<Card>[] = [
   { id: 'masked_pan', title: m.cardNumber, value: (row) => row.masked_pan, important: true, width: 176 },
-  {
-    id: 'type',
-    title: m.cardKind,
-    value: (row) => row.type,
-    cell: (row) => <Choice value={row.type} labels={cardKinds} />,
-    width: 112,
-  },
+  cardKinds.column('type', m.cardKind, (row) => row.type, { width: 112 }),
   { id: 'expiry', title: m.cardExpiry, value: (row) => row.expiry, width: 88 },
-  {
-    id: 'status',
-    title: m.cardStatus,
-    value: (row) => row.status,
-    cell: (row) => cardStatus.badge(row.status),
-    important: true,
-    width: 176,
-  },
+  cardStatus.column('status', m.cardStatus, (row) => row.status, { important: true, width: 176 }),
   { id: 'is_main', title: m.main, value: (row) => row.is_main, width: 112 },
   { id: 'bank', title: m.bank, value: (row) => row.bank },
   { id: 'holder', title: m.holder, value: (row) => row.holder },
@@ -39,7 +25,14 @@ export function CardsSection({ investor }: { investor: Investor }) {
   const cards = useListInvestorCardsRows(investor.id);
   return (
     <Section id="cards" title={m.cards}>
-      <RecordTable rows={cards} columns={columns} empty={m.noCards} label={m.cards} record="card" Drawer={CardDrawer} />
+      <RecordTable
+        rows={cards}
+        columns={cardColumns}
+        empty={m.noCards}
+        label={m.cards}
+        record="card"
+        Drawer={CardDrawer}
+      />
     </Section>
   );
 }

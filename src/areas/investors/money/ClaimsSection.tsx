@@ -8,37 +8,17 @@ import { ClaimActions } from '../../../parts/claims/ClaimActions';
 import { claimStatus, claimTypes, paymentTypes } from '../../../parts/claims/terms';
 import { m } from './messages';
 
-const columns: Column<Claim>[] = [
+export const claimColumns: Column<Claim>[] = [
   { id: 'id', title: m.number, value: (row) => row.id, width: 72 },
-  {
-    id: 'type',
-    title: m.claimType,
-    value: (row) => row.type,
-    cell: (row) => claimTypes.text(row.type),
-    important: true,
-    width: 160,
-  },
+  claimTypes.column('type', m.claimType, (row) => row.type, { important: true, width: 160 }),
   { id: 'amount', title: m.amount, value: (row) => row.amount, as: 'money', important: true, width: 144 },
-  {
-    id: 'status',
-    title: m.claimState,
-    value: (row) => row.status,
-    cell: (row) => claimStatus.badge(row.status),
-    important: true,
-    width: 160,
-  },
+  claimStatus.column('status', m.claimState, (row) => row.status, { important: true, width: 160 }),
   { id: 'initiator', title: m.initiator, value: (row) => row.initiator?.name, width: 160 },
   { id: 'comment', title: m.comment, value: (row) => row.reject_reason ?? row.comment },
   { id: 'created_at', title: m.created, value: (row) => row.created_at, as: 'dateTime', width: 160 },
   { id: 'decided_by', title: m.decidedBy, value: (row) => row.decided_by?.name, width: 160 },
   { id: 'decided_at', title: m.decidedAt, value: (row) => row.decided_at, as: 'dateTime', width: 160 },
-  {
-    id: 'payment_type',
-    title: m.paymentType,
-    value: (row) => row.payment_type,
-    cell: (row) => paymentTypes.text(row.payment_type),
-    width: 136,
-  },
+  paymentTypes.column('payment_type', m.paymentType, (row) => row.payment_type, { width: 136 }),
 ];
 
 /** What was asked for on the side of the platform; a second person decides here. */
@@ -51,7 +31,7 @@ export function ClaimsSection({ investor }: { investor: Investor }) {
     <Section id="claims" title={m.claims}>
       <DataTable
         rows={claims}
-        columns={columns}
+        columns={claimColumns}
         empty={m.noClaims}
         label={m.claims}
         rowActions={isDeciding ? (claim) => <ClaimActions claim={claim} investor={investor} isRow /> : undefined}

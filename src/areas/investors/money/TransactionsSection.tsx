@@ -5,22 +5,14 @@ import { period } from '../../../kit/url/listParams';
 import { Section } from '../../../kit/detail/Section';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useListState } from '../../../kit/url/useListState';
-import { Choice } from '../../../parts/Choice';
 import { m } from './messages';
 import { transactionTypes } from './moneyTerms';
 
 const isOut = (row: Transaction): boolean => row.amount.startsWith('-');
 
-const columns: Column<Transaction>[] = [
+export const transactionColumns: Column<Transaction>[] = [
   { id: 'date', title: m.date, value: (row) => row.date, as: 'dateTime', important: true, width: 152 },
-  {
-    id: 'type',
-    title: m.type,
-    value: (row) => row.type,
-    cell: (row) => <Choice value={row.type} labels={transactionTypes} />,
-    important: true,
-    width: 136,
-  },
+  transactionTypes.column('type', m.type, (row) => row.type, { important: true, width: 136 }),
   // The sums of the filter come under these two names.
   { id: 'incoming', title: m.incoming, value: (row) => (isOut(row) ? '' : row.amount), as: 'money', width: 160 },
   {
@@ -46,7 +38,13 @@ export function TransactionsSection({ investor }: { investor: Investor }) {
   return (
     <Section id="transactions" title={m.transactions}>
       <Toolbar list={list} period={m.date} />
-      <DataTable list={list} rows={transactions} columns={columns} empty={m.noTransactions} label={m.transactions} />
+      <DataTable
+        list={list}
+        rows={transactions}
+        columns={transactionColumns}
+        empty={m.noTransactions}
+        label={m.transactions}
+      />
     </Section>
   );
 }

@@ -1,8 +1,8 @@
-import type { MessageDescriptor } from 'react-intl';
 import type { Card, Certificate, Transaction } from '../../../api/system-user/investors';
+import { choices } from '../../../kit/table/choices';
 import { m } from './messages';
 
-export const transactionTypes: Record<Transaction['type'], MessageDescriptor> = {
+export const transactionTypes = choices<Transaction['type']>({
   refill: m.refill,
   withdraw: m.withdraw,
   invest: m.invest,
@@ -14,15 +14,15 @@ export const transactionTypes: Record<Transaction['type'], MessageDescriptor> = 
   coupon: m.coupon,
   coupon_tax: m.couponTax,
   bond_repayment: m.bondRepayment,
-};
+});
 
-export const cardKinds: Record<Card['type'], MessageDescriptor> = {
+export const cardKinds = choices<Card['type']>({
   uzcard: m.uzcard,
   humo: m.humo,
   other: m.otherCard,
-};
+});
 
-export const certificateKinds: Record<Certificate['kind'], MessageDescriptor> = {
+export const certificateKinds = choices<Certificate['kind']>({
   investment: m.investment,
   qualification: m.qualification,
-};
+});

@@ -4,7 +4,7 @@ import { phone } from '../../../lib/identifiers';
 import { pinfl as pinflRules, readPinfl } from '../../../lib/pinfl';
 import type { ImportColumn, ImportRules, ImportValues, ReadCell } from '../../../kit/import/importRows';
 import { investorStatus } from '../../../parts/investorStatus';
-import { isGrownUp, isPersonName } from '../identity/personRules';
+import { isGrownUp, isPersonName } from '../../../parts/personRules';
 import { targets } from '../status/transitions';
 import { m } from './importMessages';
 import { t } from '../../../i18n/terms';

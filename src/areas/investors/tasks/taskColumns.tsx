@@ -71,6 +71,7 @@ export const itemColumns: Column<AsyncTaskItem>[] = [
     id: 'wish',
     title: t.newStatus,
     value: (item) => item.requested_status,
+    words: (item) => (item.requested_status === null ? undefined : investorStatus.labelOf(item.requested_status)),
     cell: (item) => item.requested_status && investorStatus.badge(item.requested_status),
     width: 144,
   },

@@ -80,7 +80,7 @@ test('all that is compared is shown by one call and one press, what differs is m
   const other = await screen.findByText(/^По ПИНФЛ: \d\d\.\d\d\.\d{4}$/);
   expect(other.parentElement!.querySelector('svg')).not.toBeNull();
   expect(screen.getByText(/^\d{14}$/)).toBeVisible();
-  expect(await screen.findByText(/^[A-Z]{2}\d{7}$/)).toBeVisible();
+  expect(await screen.findByText(/^[A-Z]{2} \d{7}$/)).toBeVisible();
   expect(reveals()).toHaveLength(1);
   const fields = new URL(reveals()[0]!, 'http://x').searchParams.getAll('fields').toSorted();
   expect(fields).toEqual(['actual_address', 'birthday', 'passport_id', 'pinfl']);

@@ -41,6 +41,8 @@ export default function MerchantsToWatch() {
   const chart: Chart | undefined = item && {
     axis: m.watch,
     series,
+    // A merchant may stand in several rows.
+    isStanding: true,
     points: rows.map(({ id, title: message, to }, at) => {
       const title = intl.formatMessage(message);
       return { id, title, short: title, to: to(), values: [item[at] ?? 0] };

@@ -36,7 +36,7 @@ const hrefOf = ({ id, merchant }: BranchRow) =>
 /** Where a merchant sells; a branch opens in the list of them, where all is done with it. */
 export function BranchesTab({ merchantId }: { merchantId: number }) {
   const navigate = useNavigate();
-  const mayOpen = useCan()('branches.get');
+  const can = useCan();
   const list = useListState(parameters);
   const query = { filters: { ...list.filters, id: merchantId }, limit: list.limit, page: list.page };
   const rows = useListMerchantBranchesRows(query);
@@ -66,11 +66,12 @@ export function BranchesTab({ merchantId }: { merchantId: number }) {
       </Toolbar>
       <DataTable
         list={list}
-        rows={rows}
+        // The paper of the card goes by the right to export merchants, which is another one.
+        rows={can('branches.export') ? rows : { ...rows, readAll: undefined }}
         columns={columns}
         empty={m.noBranches}
         label={terms.branches}
-        rowHref={mayOpen ? hrefOf : undefined}
+        rowHref={can('branches.get') ? hrefOf : undefined}
       />
     </Section>
   );

@@ -65,7 +65,7 @@ export function InfoTab({ merchant }: { merchant: Merchant }) {
           <Fact label={m.inn} value={merchant.inn} as="inn" />
           <Fact label={m.mfo} value={merchant.mfo} />
           <Fact label={m.bank} value={merchant.bank_name} />
-          <Fact label={m.account} value={merchant.account_number} />
+          <Fact label={m.account} value={merchant.account_number} as="account" />
           <Fact
             label={m.rateNds}
             value={merchant.pays_vat ? format.percent(merchant.rate_nds) : intl.formatMessage(t.no)}

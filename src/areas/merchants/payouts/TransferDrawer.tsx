@@ -40,7 +40,7 @@ export function TransferDrawer({ id, onClose }: { id: number; onClose: () => voi
             </Fact>
             <Fact label={m.document} value={transfer.document_number} />
             <Fact label={t.mfo} value={transfer.mfo} />
-            <Fact label={m.account} value={transfer.account_number} />
+            <Fact label={m.account} value={transfer.account_number} as="account" />
             <Fact label={t.purpose} value={transfer.purpose} />
             <Fact label={m.madeBy} value={transfer.created_by.name} />
             <Fact label={m.madeAt} value={transfer.created_at} as="dateTime" />

@@ -13,6 +13,7 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { order, period, searchText } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
 import { awaiting } from '../../../parts/awaiting';
+import { accountColumn } from '../../../parts/numberColumns';
 import { m } from './messages';
 import { transferStatus } from './payoutTerms';
 
@@ -37,7 +38,7 @@ const columns: Column<Transfer>[] = [
   fieldColumn('decided_at', t.decidedAt, { as: 'dateTime', width: 168, hidden: true }),
   fieldColumn('paid_on', m.paidOn, { as: 'day', width: 118 }),
   fieldColumn('mfo', t.mfo, { width: 96 }),
-  fieldColumn('account_number', m.account, { width: 192 }),
+  accountColumn('account_number', m.account, { width: 208 }),
   { id: 'decided_by', title: t.decidedBy, value: (row) => row.decided_by?.name, width: 160 },
   fieldColumn('comment', t.comment, { width: 200, hidden: true }),
 ];

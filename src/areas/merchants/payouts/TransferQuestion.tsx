@@ -82,7 +82,7 @@ function ApproveTransfer({ transfer, closeFor }: Props) {
       <Fact label={m.merchant} value={merchant.name} />
       <Fact label={m.debtNow} value={transfer.debt} as="money" />
       <Fact label={t.mfo} value={transfer.mfo} />
-      <Fact label={m.account} value={transfer.account_number} />
+      <Fact label={m.account} value={transfer.account_number} as="account" />
       <Fact label={t.purpose} value={transfer.purpose} />
       <Fact label={m.madeBy} value={transfer.created_by.name} />
     </ConfirmMoney>

@@ -34,7 +34,7 @@ export default function OrdersByHour() {
         );
       const short = String(hour).padStart(2, '0');
       const ways = [listOf(item.today), listOf(item.week_begin)];
-      return { id: short, title: `${short}:00`, short, to: listOf(item.week_begin), values: [today, week], ways };
+      return { id: short, title: `${short}:00`, short, to: listOf(item.today), values: [today, week], ways };
     }),
   };
   return (

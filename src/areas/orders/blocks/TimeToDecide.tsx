@@ -28,12 +28,14 @@ export default function TimeToDecide() {
   const chart: Chart | undefined = item && {
     axis: w.span,
     series,
+    // Medians do not add up, and today is one of the seven days.
+    isStanding: true,
     points: (['today', 'week'] as const).map((id) => {
       const { count, median_minutes: minutes } = item.decisions[id];
       const title = intl.formatMessage(id === 'today' ? w.ofToday : w.ofWeek);
       const begin = id === 'today' ? item.today : item.week_begin;
       const to = href('orders.list', {}, { decided_from: begin, decided_to: item.today });
-      return { id, title, short: title, to, values: [minutes ?? 0, count] };
+      return { id, title, short: title, to, values: [minutes, count] };
     }),
   };
   return (

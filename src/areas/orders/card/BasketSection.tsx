@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import type { Order, OrderLine } from '../../../api/payment/orders';
 import { t } from '../../../i18n/terms';
 import { Action } from '../../../kit/actions/Action';
@@ -6,6 +7,7 @@ import { Section } from '../../../kit/detail/Section';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam';
+import { ikpu } from '../../../lib/identifiers';
 import { rowsOf } from '../../../lib/rows';
 import { useCan } from '../../../session/can';
 import { m } from './messages';
@@ -21,8 +23,9 @@ const columns: Column<OrderLine>[] = [
     title: m.spic,
     value: (row) => row.spic,
     words: (row) => (row.spic === null ? m.noSpic : undefined),
+    cell: (row) => (row.spic === null ? <FormattedMessage {...m.noSpic} /> : ikpu.show(row.spic)),
     important: true,
-    width: 168,
+    width: 184,
   },
   fieldColumn('vat', m.vat, { as: 'money', width: 176, hidden: true }),
   fieldColumn('total', m.merchantTotal, { as: 'money', width: 192, hidden: true }),

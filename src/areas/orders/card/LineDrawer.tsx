@@ -30,7 +30,7 @@ export function LineDrawer({ id, onClose }: { id: number; onClose: () => void })
             <Fact label={t.name} value={line.name} />
             <Fact label={m.category} value={line.category} />
             <Fact label={m.model} value={line.model} />
-            <Fact label={m.spic} value={line.spic} />
+            <Fact label={m.spic} value={line.spic} as="ikpu" />
           </About>
         </>
       )}

@@ -66,7 +66,7 @@ function Moderator({ moderator: { id, name } }: { moderator: NonNullable<Order['
       {item && item.roles.length > 0 && (
         <Fact label={m.moderatorRoles} value={<RoleNames of={item.roles.map((role) => role.name)} />} />
       )}
-      <Fact label={m.moderatorPhone} value={item?.phone} optional />
+      <Fact label={m.moderatorPhone} value={item?.phone} as="phone" optional />
     </>
   );
 }

@@ -18,6 +18,9 @@ export default function SmsMoney() {
   const chart: Chart | undefined = providers.item && {
     axis: w.axis,
     series,
+    isStanding: true,
+    // Money that has run out is what the chart is there for.
+    hasZeros: true,
     points: providers.item.providers.flatMap(({ code, name, is_active: isActive, days_left: days }) =>
       isActive && days !== null
         ? [{ id: code, title: name, short: name, to: href('paymentSettings.smsProviders'), values: [days] }]

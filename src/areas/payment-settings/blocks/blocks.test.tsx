@@ -5,7 +5,10 @@ const monitor = '/dashboard/index';
 const charges = { name: 'Списания с карт сегодня' };
 const money = { name: 'СМС: на сколько дней хватит денег' };
 
-afterEach(() => tellBackEnd({ do: 'reset' }));
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await tellBackEnd({ do: 'reset' });
+});
 
 test('each figure of the charges of today opens exactly its charges', async () => {
   await renderScreen(monitor, { as: 'accountant' });
@@ -31,6 +34,25 @@ test('who keeps the books sees the charges, and not what text messages cost', as
   await renderScreen(monitor, { as: 'accountant' });
   expect(await screen.findByRole('list', charges)).toBeVisible();
   expect(screen.queryByRole('heading', money)).toBeNull();
+});
+
+test('money for text messages that has run out is a bar of nothing, and no unknown expense', async () => {
+  const real = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await real(input, init);
+    const url = new URL(input instanceof Request ? input.url : String(input), window.location.origin);
+    if (!url.pathname.endsWith('/sms/provider')) return answer;
+    const { providers } = (await answer.json()) as { providers: object[] };
+    const [first] = providers;
+    return Response.json({ providers: [{ ...first, is_active: true, days_left: 0 }] });
+  });
+  const { user } = await renderScreen(monitor, { as: 'moderator' });
+  const bar = within(await screen.findByRole('list', money)).getByRole('link');
+  expect(bar).toHaveTextContent(/0$/);
+  const card = within(screen.getByRole('region', money));
+  await user.click(card.getByRole('button', { name: 'Показать таблицей' }));
+  expect(card.getAllByRole('row')).toHaveLength(2);
+  expect(card.queryByText('Всего')).toBeNull();
 });
 
 test('who writes the texts sees both, each by its own right', async () => {

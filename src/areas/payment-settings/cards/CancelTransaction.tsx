@@ -8,6 +8,7 @@ import {
 import { t } from '../../../i18n/terms';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { reversalOutcome } from '../../../parts/charges';
+import { ComingDrawer } from '../../../parts/ComingDrawer';
 import { ReasonForm } from '../../../parts/ReasonForm';
 import { transactionStatus } from './cardTerms';
 import { m } from './messages';
@@ -26,8 +27,9 @@ const words = { title: m.cancelTitle, verb: m.cancel, no: t.close, done: m.cance
 /** Takes back what was charged within a day: the sum and the mask are asked with it, and the rows it paid owe again. */
 export function CancelTransaction({ id, paymentId, mask, onClose }: Props) {
   const result = useGetInstalmentPaymentQuery({ id: paymentId }, { refetchOnMountOrArgChange: true });
-  const { item } = useRecordQuery(result, paymentId);
-  return item ? <Question key={item.id} id={id} payment={item} mask={mask} onClose={onClose} /> : null;
+  const { item, ...coming } = useRecordQuery(result, paymentId);
+  if (!item) return <ComingDrawer title={`№ ${id}`} result={coming} onClose={onClose} />;
+  return <Question key={item.id} id={id} payment={item} mask={mask} onClose={onClose} />;
 }
 
 function Question({ id, payment: one, mask, onClose }: Omit<Props, 'paymentId'> & { payment: InstalmentPayment }) {

@@ -10,6 +10,7 @@ import { Inn } from '../../../kit/values/values';
 import { rowsOf } from '../../../lib/rows';
 import { About } from '../../../parts/About';
 import { FileLink } from '../../../parts/FileLink';
+import { ikpuColumn } from '../../../parts/numberColumns';
 import { RecordLink } from '../../../parts/RecordLink';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { href } from '../../../routes/href';
@@ -20,7 +21,7 @@ type Line = InvoiceLine & { id: number };
 const columns: Column<Line>[] = [
   fieldColumn('number', m.number, { as: 'number', width: 80 }),
   fieldColumn('name', m.lineName, { important: true }),
-  fieldColumn('spic', m.spic, { width: 168 }),
+  ikpuColumn('spic', m.spic, { width: 184 }),
   fieldColumn('unit', m.unit, { width: 72 }),
   { id: 'count', title: m.count, value: (row) => Number(row.count), as: 'number', width: 88 },
   fieldColumn('price', m.price, { as: 'money', width: 168 }),

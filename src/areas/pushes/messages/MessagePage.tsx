@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUpdatePushMessageMutation, type PushMessageDetail } from '../../../api/payment/pushMessages';
@@ -24,8 +25,12 @@ import { useMessage } from './useMessage';
 /** Whoever asks for the recipients of a draft is shown them, and not its form. */
 export const parameters = { shown: oneOf(['recipients']) };
 
+// The page is laid out as if it were not there.
+const useStyles = makeStyles({ here: { display: 'contents' } });
+
 /** One message: the form of a draft for who may change it, else what became of it and who got it. */
 export default function MessagePage() {
+  const styles = useStyles();
   const id = useRecordId();
   const { title } = useScreen();
   const mayUpdate = useCan()('notifications.update');
@@ -36,10 +41,20 @@ export default function MessagePage() {
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
   if (item === undefined)
     return failure ? <MissingRecord failure={failure} retry={retry} /> : <DetailSkeleton title={title} />;
-  if (shown === 'recipients') return <MessageCard id={id} result={result} />;
-  if (item.status === 'draft' && mayUpdate && begun !== id) setBegun(id);
-  if (mayUpdate && begun === id) return <EditMessage key={id} message={item} result={result} />;
-  return <MessageCard id={id} result={result} />;
+  const isAside = shown === 'recipients';
+  if (item.status === 'draft' && mayUpdate && begun !== id && !isAside) setBegun(id);
+  const isBegun = mayUpdate && begun === id;
+  return (
+    <>
+      {isBegun && (
+        // Put aside with what was typed in it, as long as the recipients are looked at.
+        <div hidden={isAside} className={isAside ? undefined : styles.here}>
+          <EditMessage key={id} message={item} result={result} />
+        </div>
+      )}
+      {(!isBegun || isAside) && <MessageCard id={id} result={result} />}
+    </>
+  );
 }
 
 interface EditProps {

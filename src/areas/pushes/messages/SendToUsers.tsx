@@ -37,6 +37,7 @@ export function SendToUsers({ message: { id, dead_link: dead }, onSent, onClose 
       form={form}
       submit={m.send}
       done={m.requestSent}
+      about={{ record: `№ ${id}` }}
       onClose={onClose}
       onSubmit={({ phones }, { key }) =>
         send({ id, 'Idempotency-Key': key, body: { phones: numbersIn(phones) } }).unwrap()

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { PushMessage, PushMessageDetail } from '../../../api/payment/pushMessages';
+import { forgetUnsaved } from '../../../kit/state/unsavedChanges';
 
 const list = '/notification/list';
 const path = '/payment/v3/notification/messages';
@@ -142,8 +143,19 @@ test('who was sent a message by numbers is read in its recipients, also by whoev
   const section = within(await screen.findByRole('region', { name: 'Получатели' }));
   expect((await section.findAllByText('Ждёт отправки')).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('button', { name: /^Изменить/ }));
-  expect(await screen.findByLabelText(/^Заголовок на русском/)).toHaveValue('Лично вам');
+  const heading = await screen.findByLabelText(/^Заголовок на русском/);
+  expect(heading).toHaveValue('Лично вам');
   expect(screen.queryByRole('region', { name: 'Получатели' })).toBeNull();
+  // What was typed is there again after a look at them.
+  await user.type(heading, '!');
+  await user.click(screen.getByRole('tab', { name: /^Уведомления клиентам/ }));
+  await user.click(await (await side('Лично вам')).findByRole('button', { name: 'Все получатели' }));
+  await screen.findByRole('region', { name: 'Получатели' });
+  expect(heading).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Изменить/ }));
+  await waitFor(() => expect(heading).toBeVisible());
+  expect(heading).toHaveValue('Лично вам!');
+  act(forgetUnsaved);
 });
 
 test('wrong and unknown numbers are named after sending', async () => {

@@ -32,6 +32,8 @@ export default function RoundsDue() {
   const chart: Chart | undefined = item && {
     axis: m.due,
     series,
+    // A round may stand in two rows.
+    isStanding: true,
     points: titles.map(([due, message], at) => {
       const title = intl.formatMessage(message);
       const to = href('tariffs.rounds', {}, { due: [due] });

@@ -109,6 +109,8 @@ export function SelectionBar<Row extends { id: number | string }>(props: Props<R
     // With nothing left to read it is done; rows that come later were not asked for.
     if (wantsWhole && !canRead) dropWhole();
   }, [wantsWhole, canRead, dropWhole]);
+  // Back at this filter after another one nobody has asked for anything.
+  useEffect(() => dropWhole, [of, dropWhole]);
   const isOfFilter = isWhole && unseen === 0;
   const count = format.number(picked.length);
   const said = (): ReactNode => {

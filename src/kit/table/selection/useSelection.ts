@@ -100,8 +100,6 @@ export function useSelection<Row extends Identified>(items: readonly Row[], of =
   const [{ picked, whole }, dispatch] = useReducer(changed<Row>, { picked: new Map() });
   /** The filter of which all was asked for. */
   const [wanted, setWanted] = useState<string>();
-  // Of another filter nobody asked for anything.
-  if (wanted !== undefined && wanted !== of) setWanted(undefined);
   const wantsWhole = wanted === of;
   const dropWhole = useCallback(() => setWanted(undefined), []);
   // What changes the selection stays the same from one drawing to the next, or every row would be drawn again.
