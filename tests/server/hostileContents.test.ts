@@ -167,7 +167,7 @@ const places: Record<string, Place> = {
   agent: {
     ...{ file: 'payment/sellers.yaml', schema: 'PosAgentChange' },
     first: made('/v1/pos-agents', {
-      ...{ kind: 'agent', name: 'ООО «Hamkor»', phone: '998712003040', bank_name: 'АКБ', mfo: '01088' },
+      ...{ kind: 'agent', name: 'ООО «Hamkor»', phone: '998712003040', bank_name: 'АКБ', mfo: '00440' },
       ...{ account_number: '20208000900123456001', inn: '300000009' },
     }),
     write: (row, body) => call('PUT /v1/pos-agents', row, { id: row['id'], ...body }),
