@@ -223,8 +223,6 @@ export async function e2e(
   const { code, output } = await run(program('@playwright/test/cli.js', 'test', ...flags, ...files), {
     env: {
       ...{ PLAYWRIGHT_JSON_OUTPUT_FILE: report, GALLERY: gallery, ...onServer(folder, url) },
-      // Where the tests run as on another day (.ci/run): a browser does not start with that.
-      LD_PRELOAD: '',
       ...(share !== undefined && { [shareVariable]: share }),
     },
   });

@@ -446,6 +446,31 @@ async function daysBefore(of: Database, now: Date) {
   return new Map(rows.filter(({ days }) => days.length > 0).map(({ place, days }) => [place, days]));
 }
 
+test('the latest months stand where they do on any day, also on the first of one', async () => {
+  const first = new Date('2026-12-01T00:30:00+05:00');
+  for (const [of, day] of [
+    [db, started],
+    [await seeded('small', first), first],
+  ] as const)
+    assert.deepEqual(
+      await of.query(
+        `with steps as (
+           select month, 'dividends ' || status as step from dividend_runs where status <> 'replaced'
+           union select month, 'profit ' || status from profit_records
+           union select month, 'closing ' || status from closing_months),
+         dated as (select date_trunc('month', $1::date) as this, month, step from steps)
+         select (extract(year from age(this, month)) * 12 + extract(month from age(this, month)))::int as ago, array_agg(step order by step) as steps
+         from dated where month > this - interval '3 months' group by 1 order by 1`,
+        [timestampOf(day).slice(0, 'yyyy-mm-dd'.length)],
+      ),
+      [
+        { ago: 0, steps: ['closing open', 'profit calculated', 'profit draft'] },
+        { ago: 1, steps: ['closing open', 'dividends calculated', 'profit announced'] },
+        { ago: 2, steps: ['closing closed', 'dividends paid', 'profit distributed'] },
+      ],
+    );
+});
+
 test('a year later everything is as long ago', async () => {
   const later = new Date(started.getTime() + 365 * 24 * 3600 * 1000);
   const next = await seeded('edge', later);

@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/database';
 import { isEmpty } from '../../db/isEmpty';
 import { seedTrail } from '../../db/seedTrail';
-import { timestamp, yesterday, type Clock } from '../../shared/clock';
+import { timestamp, today, type Clock } from '../../shared/clock';
 import { lockProfitsOf } from './profitStore';
 import { takeUnderWay } from './calculationStore';
 import { beginCalculation, takeStep } from './service';
@@ -143,7 +143,7 @@ export async function seedDividends(sql: Sql, clock: Clock): Promise<void> {
   await seedPast(sql);
   const [last] = await sql.query<{ month: string }>(
     `select (date_trunc('month', $1::date) - interval '1 month')::date as month`,
-    [yesterday(clock)],
+    [today(clock)],
   );
   const { month } = last!; // a select of values answers one row
   await seedLast(sql, month, clock);

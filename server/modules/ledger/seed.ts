@@ -1,7 +1,7 @@
 /** The demonstration: what stood on the accounts before the first month, and postings in all their states. */
 import type { Sql } from '../../db/database';
 import { seedTrail } from '../../db/seedTrail';
-import { momentOf, timestamp, timestampOf, yesterday, type Clock } from '../../shared/clock';
+import { momentOf, timestamp, timestampOf, today, yesterday, type Clock } from '../../shared/clock';
 import { decimal, tiyinOf } from '../../shared/money';
 import { insertDraft, insertReversal, lockPosting, postDraft, rejectDraft, setLines } from './postingStore';
 import { linesOf, type PostingKind } from './rules';
@@ -138,6 +138,7 @@ const templates: readonly (Pick<Plan, 'kind' | 'operation' | 'account' | 'text' 
 
 export async function seedPostings(sql: Sql, clock: Clock): Promise<void> {
   const last = yesterday(clock);
+  const endOfLastMonth = daysBefore(today(clock), Number(today(clock).slice(8)));
   const [around] = await sql.query<{ maker: number; second: number; director: number; eve: string }>(
     `select (select id from system_users where username = 'accountant') as maker,
        (select id from system_users where username = 'accountant2') as second,
@@ -155,7 +156,7 @@ export async function seedPostings(sql: Sql, clock: Clock): Promise<void> {
   }
   for (const plan of plans) {
     const [by, other] = plan.bySecond ? [second, maker] : [maker, second];
-    const end = plan.isOfLastMonth ? daysBefore(last, Number(last.slice(8))) : last;
+    const end = plan.isOfLastMonth ? endOfLastMonth : last;
     await makePosting(sql, plan, { day: daysBefore(end, plan.ago), maker: by, other });
   }
   for (const { name, kind, operation, account, amount, to, text, counterparty = null } of templates) {

@@ -1,7 +1,7 @@
 /** The demonstration: the ledger earns what the profits of months say, and something is typed of the month that goes on. */
 import type { Sql } from '../../db/database';
 import { audit } from '../../shared/auditTrail';
-import { timestamp, yesterday, type Clock } from '../../shared/clock';
+import { timestamp, today, type Clock } from '../../shared/clock';
 import { decimal, percentOf, tiyinOf } from '../../shared/money';
 import { commonShares } from '../dividends/index';
 import { monthSpan, monthsFrom } from './months';
@@ -66,7 +66,7 @@ async function bookProfits(sql: Sql): Promise<void> {
 
 /** Of the month that goes on the rent and the salaries are planned; of the one before, a comment says why the tax came. */
 async function typeValues(sql: Sql, clock: Clock): Promise<void> {
-  const month = `${yesterday(clock).slice(0, 7)}-01`;
+  const month = `${today(clock).slice(0, 7)}-01`;
   const before = monthsFrom(month, -1);
   const [accountant] = await sql.query<{ id: number }>(`select id from system_users where username = 'accountant'`, []);
   if (accountant === undefined) throw new Error('Values are typed by the accountant, who is not there');

@@ -2,7 +2,7 @@ import type { Sql } from '../../db/database';
 import { decimal } from '../../shared/money';
 import * as identities from './identities';
 import type { InvestmentLife } from './investments';
-import { day, dayOf, hour, momentOf, monthAfter } from './moments';
+import { day, dayOf, hour, momentOf, monthAfter, thisMonth } from './moments';
 import { randomOf, type Random } from './random';
 import { Rows } from '../../db/insertRows';
 import { isLive } from './sums';
@@ -56,7 +56,7 @@ export function investmentDetails(sql: Sql, { terms, users, seedDay }: Known) {
   /** The last day of each of the last months; it grows by what a month brings. */
   async function addValues(random: Random, id: number, { amount, start, term }: InvestmentLife) {
     for (let back = random.int(0, 6); back > 0; back--) {
-      const date = monthAfter(seedDay, 1 - back) - day;
+      const date = monthAfter(thisMonth(seedDay), 1 - back) - day;
       if (date <= start) continue;
       const months = BigInt(Math.floor((date - start) / (30 * day)));
       const value = amount + (amount * BigInt(term.percent) * months) / 1200n;

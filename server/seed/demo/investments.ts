@@ -1,5 +1,5 @@
 import type { InvestorStatus } from '../../modules/investors/rules';
-import { day, hour, monthAfter, monthsLater } from './moments';
+import { day, hour, monthAfter, monthsLater, thisMonth } from './moments';
 import type { Random } from './random';
 import type { Term } from './rounds';
 
@@ -129,7 +129,7 @@ const payDay = (month: number) => monthAfter(month, 1) + 4 * day + 11 * hour;
  */
 export function payDividends({ investments, movements, seedDay }: Paid, wanted: number) {
   for (const investment of investments) {
-    const until = Math.min(investment.end, monthAfter(seedDay, 0));
+    const until = Math.min(investment.end, thisMonth(seedDay));
     for (let count = 1; movements.length < wanted; count++) {
       const paidAt = payDay(monthAfter(investment.start, count));
       if (paidAt > until) break;

@@ -37,6 +37,9 @@ export function monthAfter(time: number, count: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1);
 }
 
+/** The first day of the month that goes on, which is that of the seeding: on the first of a month the last day of the seed lies in the one before. */
+export const thisMonth = (seedDay: number): number => monthAfter(seedDay + day, 0);
+
 /** The same day of another month; the last one when that month is shorter. */
 export function monthsLater(time: number, count: number): number {
   return addMonths(new UtcDate(time), count).getTime();

@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/database';
 import type { Change } from './history';
 import type { Life } from './life';
-import { day, dayOf, momentOf, monthAfter } from './moments';
+import { day, dayOf, momentOf, monthAfter, thisMonth } from './moments';
 import type { Planned } from './plans';
 import { Rows } from '../../db/insertRows';
 
@@ -35,7 +35,7 @@ export function tieRows(sql: Sql) {
       strategy_id: strategyId,
       min_amount: id % 3 === 0 ? null : '1000000.00',
       percent: String(25 * (1 + (id % 4))),
-      next_run_at: enabled ? dayOf(monthAfter(seedDay, 1)) : null,
+      next_run_at: enabled ? dayOf(monthAfter(thisMonth(seedDay), 1)) : null,
       updated_at: momentOf(createdAt + 2 * day),
     });
   }

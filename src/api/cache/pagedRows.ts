@@ -3,7 +3,7 @@ import type { InfiniteData } from '@reduxjs/toolkit/query';
 import type { Rows } from '../../lib/rows';
 import { forbidden } from '../../lib/httpStatus';
 import { receivedIn } from '../transport/responseSchema';
-import { readFailure } from './readFailure';
+import { readFailure } from './useRecordQuery';
 import { useFresh } from './useFresh';
 
 /** One page of a list, whatever its parts are called on the wire. */

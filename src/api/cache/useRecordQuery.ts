@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { toFailure, type Failure } from '../../lib/failure';
 import type { Loaded } from '../../lib/rows';
 import { forbidden, notFound } from '../../lib/httpStatus';
-import { readFailure } from './readFailure';
+import { failed } from '../transport/parseResponse';
 import { useFresh } from './useFresh';
 
 interface Result<Item> {
@@ -13,6 +14,16 @@ interface Result<Item> {
   startedTimeStamp?: number;
   fulfilledTimeStamp?: number;
   refetch: () => unknown;
+}
+
+/** Why a read brought nothing; undefined while it is asked again. One that was given up (slowReads.ts) has no failure of its own. */
+export function readFailure({
+  isError,
+  isFetching,
+  error,
+}: Pick<Result<never>, 'isError' | 'isFetching' | 'error'>): Failure | undefined {
+  if (!isError || isFetching) return undefined;
+  return (error as Partial<Error>).name === 'AbortError' ? failed('aborted').error : toFailure(error);
 }
 
 /** What may not be shown any more, whatever was shown before. */

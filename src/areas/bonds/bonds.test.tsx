@@ -3,6 +3,7 @@ import { colleague } from '../../../tests/support/colleague';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import type { Bond, BondDetail } from '../../api/system-user/bonds';
 import { languagePicked } from '../../kit/state/preferences';
+import type { ApiThunk } from '../../api/cache/dispatch';
 import type { RecordHit } from '../../routes/record';
 import { bondColumns } from './bondColumns';
 import { termsOf, valuesOf } from './bondValues';
@@ -39,7 +40,7 @@ test('a bond has the name of the language of the panel in files and in the palet
   await screen.findByRole('grid');
   expect(column?.value(named)).toBe('Bond');
   const search = find({ text: 'DV-12-KV', kinds: ['name'] }, new AbortController().signal);
-  const hits = (await store.dispatch(search as Parameters<typeof store.dispatch>[0])) as unknown as RecordHit[];
+  const hits = await store.dispatch(search as ApiThunk<Promise<RecordHit[]>>);
   expect(hits[0]?.details?.join()).not.toMatch(/квартальный/);
 });
 

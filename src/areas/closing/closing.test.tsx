@@ -19,6 +19,18 @@ const months = async (query: string) => {
   return (await accountant.get<{ months: Month[] }>(`/system-user/v1/closing-months-list?limit=100&${query}`)).months;
 };
 
+/** One that the money of the bank keeps open: on the first days of a month that is not the one that goes on. */
+const heldUp = async () => {
+  const accountant = await colleague('accountant');
+  for (const { id } of await months('status=open')) {
+    const { checklist } = await accountant.get<{ checklist: { code: ChecklistCode; count: number }[] }>(
+      `/system-user/v1/closing-months-list/${id}`,
+    );
+    if (checklist.some(({ code, count }) => code === 'cash_in_pending' && count > 0)) return id;
+  }
+  throw new Error('no month waits for the bank');
+};
+
 test('all months but the last two are closed, and one of them for the second time', async () => {
   await renderScreen(path, { as: 'accountant' });
   expect(await screen.findByRole('grid')).toBeVisible();
@@ -29,8 +41,7 @@ test('all months but the last two are closed, and one of them for the second tim
 });
 
 test('a red line says what stands in the way and leads to exactly what it counts', async () => {
-  const [current] = await months('status=open');
-  await renderScreen(`${path}?id=${current!.id}`, { as: 'accountant' });
+  await renderScreen(`${path}?id=${await heldUp()}`, { as: 'accountant' });
   const checklist = within(await screen.findByRole('region', { name: 'Что проверить перед закрытием' }));
   const line = checklist.getByText('Поступления банка не разнесены').closest('li')!;
   const link = within(line).getByRole('link');
@@ -102,8 +113,7 @@ test('an address opens no question about a step that a month or a person does no
 });
 
 test('a line is written about and checked again, and says who leads it', async () => {
-  const [current] = await months('status=open');
-  const { user } = await renderScreen(`${path}?id=${current!.id}`, { as: 'accountant' });
+  const { user } = await renderScreen(`${path}?id=${await heldUp()}`, { as: 'accountant' });
   const checklist = within(await screen.findByRole('region', { name: 'Что проверить перед закрытием' }));
   const name = 'Поступления банка не разнесены';
   await user.click(checklist.getByRole('button', { name: `Записать: ${name}` }));

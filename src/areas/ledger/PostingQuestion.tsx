@@ -35,10 +35,11 @@ interface Deciding {
 /** What is asked before something becomes of a posting. */
 export function PostingQuestion({ name, closeFor, ...props }: Props & Deciding & { name: PostingDialog }) {
   const can = useCan();
-  if (name === 'edit') return <Suspense>{can('gl.update') && <EditPosting {...props} />}</Suspense>;
-  // The sides of a reversal are not those of its kind: what is copied is the posting that it reverses.
-  if (name === 'copy')
-    return <Suspense>{can('gl.add') && props.posting.reverses === null && <CopyPosting {...props} />}</Suspense>;
+  const { status, reverses } = props.posting;
+  // The sides of a reversal are not those of its kind: it stays as it is, and what is copied is the posting that it reverses.
+  const mayEdit = can('gl.update') && status === 'draft' && reverses === null;
+  if (name === 'edit') return <Suspense>{mayEdit && <EditPosting {...props} />}</Suspense>;
+  if (name === 'copy') return <Suspense>{can('gl.add') && reverses === null && <CopyPosting {...props} />}</Suspense>;
   if (!can('gl.enable')) return null;
   if (name === 'post') return <PostDraft posting={props.posting} closeFor={closeFor} />;
   if (name === 'reject') return <RejectDraft posting={props.posting} closeFor={closeFor} />;

@@ -8,6 +8,7 @@ import { t } from '../../i18n/terms';
 import { FilterChip } from '../../kit/list/FilterChip';
 import { Popover } from '../../kit/overlay/Popover';
 import { useFilteredList, useFilterName } from '../../kit/table/listContext';
+import { documentNumber } from '../../lib/documentNumber';
 import { useCan } from '../../session/can';
 import { m, ofRecord } from './messages';
 import { Found, RecordSearch } from './RecordSearch';
@@ -33,9 +34,11 @@ const Investments = ({ text, onChoose }: ChoiceProps) => (
 const Bonds = ({ text, onChoose }: ChoiceProps) => (
   <Found rows={useListBondsRows(asked(text))} nameOf={({ code }) => code} onChoose={onChoose} />
 );
+/** An order goes by its number alone here, which ends the numbers of many others. */
+const ofOrder = (text: string) => (/^\d{1,6}$/.test(text) ? documentNumber(`OR-${text}`) : text);
 const Orders = ({ text, onChoose }: ChoiceProps) => (
   <Found
-    rows={useListOrdersRows(asked(text))}
+    rows={useListOrdersRows(asked(ofOrder(text)))}
     nameOf={({ id, customer }) => `№ ${id}, ${customer.name}`}
     onChoose={onChoose}
   />

@@ -14,6 +14,7 @@ interface Posting {
   status: string;
   description: string;
   created_by: { name: string };
+  reverses: object | null;
 }
 const postings = async (query: string) => {
   const accountant = await colleague('accountant');
@@ -53,7 +54,9 @@ async function largeDraft() {
   return id;
 }
 const waiting = async (maker: string) => {
-  const found = (await postings('status=draft')).find(({ created_by }) => created_by.name === maker);
+  const found = (await postings('status=draft')).find(
+    ({ created_by, reverses }) => created_by.name === maker && reverses === null,
+  );
   if (!found) throw new Error(`nothing of ${maker} waits`);
   return found;
 };

@@ -3,7 +3,7 @@ import { saveAs } from 'file-saver';
 import { colleague } from '../../../tests/support/colleague';
 import { openExportWorker as openHere } from '../../../tests/support/exportWorker';
 import { exportAll } from '../../../tests/support/listScreen';
-import { renderScreen } from '../../../tests/support/renderScreen';
+import { renderScreen, tellBackEnd } from '../../../tests/support/renderScreen';
 import { openExportWorker } from '../../kit/export/openExportWorker';
 import { m } from './messages';
 import { refundOutcome } from './nextStep';
@@ -113,6 +113,8 @@ test('a line that cannot come back says why', async () => {
 });
 
 describe('money that did not get there', () => {
+  // Each takes of the few that the demonstration has on any day.
+  beforeEach(() => tellBackEnd({ do: 'reset' }));
   interface Failed extends Claim {
     version: number;
     money: string;

@@ -9,7 +9,7 @@ import { NewVersionBar } from './NewVersionBar';
 import { SlowReads } from './SlowReads';
 import { ZoneNote } from './ZoneNote';
 import { useFreshLinks } from './useFreshLinks';
-import { useMenuInSight } from '../menu/useMenuInSight';
+import { useAddress } from '../../kit/state/address';
 import { useFreshPictures } from './useFreshPictures';
 import { useStatusBarStyles } from './statusBarStyles';
 
@@ -78,4 +78,13 @@ function useOtherThanMouse(): boolean {
     };
   }, [isUsed]);
   return isUsed;
+}
+
+/** Keeps the item of the menu that one is at in sight, however far down it stands: the page is laid out for it, and the first rows do without. */
+function useMenuInSight(): void {
+  const { pathname } = useAddress().location;
+  useEffect(() => {
+    // The first of a screen that stands among the favourites as well.
+    document.querySelector('[data-menu-item][aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
 }

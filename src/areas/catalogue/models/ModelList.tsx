@@ -1,7 +1,4 @@
 import { Add20Regular } from '@fluentui/react-icons';
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { useGetAttributeQuery } from '../../../api/marketplace/attributes';
 import { useListModelsRows } from '../../../api/marketplace/models';
 import { Action } from '../../../kit/actions/Action';
 import { ExportButton } from '../../../kit/export/ExportButton';
@@ -14,9 +11,9 @@ import { oneId, order, searchText, someIds } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
 import { useRecordParam } from '../../../kit/url/useRecordParam';
-import { NamedFilter } from '../../../parts/NamedFilter';
 import { Can, useCan } from '../../../session/can';
 import { useBrandOptions, useCategoryFilter } from '../places';
+import { AttributeFilters } from './AttributeFilters';
 import { m } from './messages';
 import { modelColumns } from './modelColumns';
 import { modelLack } from './modelTerms';
@@ -85,20 +82,5 @@ export default function ModelList() {
         <NewModel onClose={(made) => (made && holds('catalog.get') ? closeFor(() => side.open(made.id)) : close())} />
       )}
     </ListPage>
-  );
-}
-
-/** Models are asked for by an attribute, or by one of its values, from its card; their rows name neither. */
-function AttributeFilters({ id }: { id: string | undefined }) {
-  const number = Number(id);
-  const mayRead = useCan()('catalog.get');
-  const asked = useGetAttributeQuery(mayRead && id !== undefined ? { id: number } : skipToken);
-  const { item } = useRecordQuery(asked, number);
-  const values = item?.values.map((one) => ({ id: one.id, name: one.value })) ?? [];
-  return (
-    <>
-      <NamedFilter name="attribute_id" label={m.attribute} known={[item]} />
-      <NamedFilter name="value_id" label={m.value} known={values} />
-    </>
   );
 }

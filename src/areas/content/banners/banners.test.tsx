@@ -56,15 +56,12 @@ test('an end before the begin and an address that is none are refused beside the
 
 test('a picture of too many dots is refused as soon as it is chosen, and no banner is made with it', async () => {
   // Nothing is decoded here: each picture says that it has so many dots.
-  class Huge extends EventTarget {
-    readonly naturalWidth = 8000;
-    readonly naturalHeight = 6000;
-    set src(_: string) {
-      queueMicrotask(() => this.dispatchEvent(new Event('load')));
-    }
-  }
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(8000);
+  jest.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(6000);
+  jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement) {
+    queueMicrotask(() => this.dispatchEvent(new Event('load')));
+  });
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
-  const replaced = jest.spyOn(globalThis, 'Image').mockImplementation(() => new Huge() as unknown as HTMLImageElement);
   const { user } = await renderScreen(`${path}?form=new`, { as: 'moderator' });
   const form = await side('Новый баннер');
   await user.type(form.getByRole('textbox', { name: /^Заголовок на русском/ }), 'Слишком крупный');
@@ -77,7 +74,7 @@ test('a picture of too many dots is refused as soon as it is chosen, and no bann
   await user.click(form.getByRole('button', { name: 'Создать' }));
   expect((await form.findAllByText(refusal)).length).toBeGreaterThan(0);
   await expect(named('Слишком крупный')).rejects.toThrow('no banner');
-  replaced.mockRestore();
+  jest.restoreAllMocks();
 });
 
 test('what a press leads to is chosen from what there is, and goes when the kind changes', async () => {
