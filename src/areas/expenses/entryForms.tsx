@@ -122,7 +122,9 @@ function EntryForm({ id, texts, title, hrefOf, source, save, onClose }: Props) {
       size="large"
       submit={texts.title}
       about={({ amount: sum, counterparty }) => ({
-        ...{ record: intl.formatMessage(texts.title), amount: sum, person: counterparty || undefined },
+        record: intl.formatMessage(texts.title),
+        amount: sum,
+        person: counterparty || undefined,
       })}
       onClose={onClose}
       onSubmit={(values, { key }) => save(sent(values), key)}

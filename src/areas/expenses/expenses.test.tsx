@@ -20,6 +20,21 @@ const first = async (query: string) => {
   return expenses[0]!;
 };
 
+/** The form of an expense for the office, with so much paid to somebody. */
+async function filledForm(
+  user: Awaited<ReturnType<typeof renderScreen>>['user'],
+  amount: string,
+  counterparty: string,
+) {
+  await user.click(await screen.findByRole('button', { name: /Записать расход/ }));
+  const form = await drawer('Записать расход');
+  await form.findByRole('option', { name: 'Аренда, зарплата, связь' });
+  await user.selectOptions(form.getByRole('combobox', { name: /Статья/ }), 'Аренда, зарплата, связь');
+  await user.type(form.getByRole('textbox', { name: /^Сумма/ }), amount);
+  await user.type(form.getByRole('textbox', { name: /Контрагент/ }), counterparty);
+  return form;
+}
+
 test('lists what is spent with its posting, and sums it', async () => {
   await renderScreen(path, { as: 'accountant' });
   expect(await screen.findByRole('columnheader', { name: /В том числе НДС/ })).toBeInTheDocument();
@@ -36,14 +51,9 @@ test('an expense is called an expense once, on its tab and in the title of the w
 
 test('an expense is written with its tax, which stands below the amount', async () => {
   const { user } = await renderScreen(path, { as: 'accountant' });
-  await user.click(await screen.findByRole('button', { name: /Записать расход/ }));
-  const form = await drawer('Записать расход');
-  await form.findByRole('option', { name: 'Аренда, зарплата, связь' });
-  await user.selectOptions(form.getByRole('combobox', { name: /Статья/ }), 'Аренда, зарплата, связь');
-  await user.type(form.getByRole('textbox', { name: /^Сумма/ }), '1120000');
+  const form = await filledForm(user, '1120000', 'ООО «Ofis Markaz»');
   const vat = form.getByRole('textbox', { name: /В том числе НДС/ });
   await user.type(vat, '1120000');
-  await user.type(form.getByRole('textbox', { name: /Контрагент/ }), 'ООО «Ofis Markaz»');
   await user.click(form.getByRole('button', { name: 'Записать расход' }));
   expect((await form.findAllByText('НДС должен быть меньше всей суммы')).length).toBeGreaterThan(0);
   await user.clear(vat);
@@ -125,12 +135,7 @@ test('an expense leads to its posting, and is taken back by a draft with the sid
 
 test('a day before a month that is closed is refused with that month', async () => {
   const { user } = await renderScreen(path, { as: 'accountant' });
-  await user.click(await screen.findByRole('button', { name: /Записать расход/ }));
-  const form = await drawer('Записать расход');
-  await form.findByRole('option', { name: 'Аренда, зарплата, связь' });
-  await user.selectOptions(form.getByRole('combobox', { name: /Статья/ }), 'Аренда, зарплата, связь');
-  await user.type(form.getByRole('textbox', { name: /^Сумма/ }), '1120000');
-  await user.type(form.getByRole('textbox', { name: /Контрагент/ }), 'ООО «Kechikkan»');
+  const form = await filledForm(user, '1120000', 'ООО «Kechikkan»');
   const real = globalThis.fetch;
   const refused = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -146,12 +151,7 @@ test('a day before a month that is closed is refused with that month', async () 
 
 test('an expense of which nobody knows is kept under the bell by its sum and name', async () => {
   const { user, store, unmount } = await renderScreen(path, { as: 'accountant' });
-  await user.click(await screen.findByRole('button', { name: /Записать расход/ }));
-  const form = await drawer('Записать расход');
-  await form.findByRole('option', { name: 'Аренда, зарплата, связь' });
-  await user.selectOptions(form.getByRole('combobox', { name: /Статья/ }), 'Аренда, зарплата, связь');
-  await user.type(form.getByRole('textbox', { name: /^Сумма/ }), '1130000');
-  await user.type(form.getByRole('textbox', { name: /Контрагент/ }), 'ООО «Jimlik»');
+  const form = await filledForm(user, '1130000', 'ООО «Jimlik»');
   const held = holdCalls('/add-manual-expense');
   await user.click(form.getByRole('button', { name: 'Записать расход' }));
   await held.came();
@@ -169,12 +169,7 @@ test('an expense of which nobody knows is kept under the bell by its sum and nam
 
 test('an expense whose answer was lost is asked about by its key, and stands there once', async () => {
   const { user } = await renderScreen(path, { as: 'accountant' });
-  await user.click(await screen.findByRole('button', { name: /Записать расход/ }));
-  const form = await drawer('Записать расход');
-  await form.findByRole('option', { name: 'Аренда, зарплата, связь' });
-  await user.selectOptions(form.getByRole('combobox', { name: /Статья/ }), 'Аренда, зарплата, связь');
-  await user.type(form.getByRole('textbox', { name: /^Сумма/ }), '1120000');
-  await user.type(form.getByRole('textbox', { name: /Контрагент/ }), 'ООО «Uzilgan Aloqa»');
+  const form = await filledForm(user, '1120000', 'ООО «Uzilgan Aloqa»');
   const held = holdCalls('/add-manual-expense');
   await user.click(form.getByRole('button', { name: 'Записать расход' }));
   await held.came();

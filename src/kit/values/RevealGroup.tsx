@@ -89,7 +89,11 @@ export function RevealGroup({ reveal, version, permission, children }: Props) {
   const mayShow = isAllowed && names.length > 0;
   const group = useMemo(
     () => ({
-      ...{ values, join, hide, isBusy, permission },
+      values,
+      join,
+      hide,
+      isBusy,
+      permission,
       reveal: (name: string) => latest.current.revealOne(name),
       toggle: mayShow ? () => void latest.current.toggle() : undefined,
     }),
