@@ -46,7 +46,7 @@ const required: Record<string, string> = {
 /** Fields that a call reveals, where it knows no phone. */
 const revealed: Record<string, string> = { revealDeliveryData: 'street', revealApplicationData: 'salary' };
 /** What is not found by a number, or is asked for in words of its own. */
-const own: Record<string, string> = {
+const own: Record<string, string | readonly string[]> = {
   listInvestorQueues: '/api/investment/investors/statistics/queues?status=in_process',
   listInvestmentRolePolicies: '/api/investment/rbac/list-role-policies/KAM',
   searchInvestorsByPhone: '/api/system-user/v1/investors-search/998901234567',
@@ -68,7 +68,8 @@ const own: Record<string, string> = {
   getPosAgent: '/api/payment/v1/pos-agents/0/121',
   listAgentAccounts: '/api/payment/v1/pos-agents/123/accounts',
   getInstalmentByNumber: '/api/payment/v1/installments/by-contract-number/RS-000001',
-  listOrderAttachments: '/api/payment/v3/orders/RS-000300/attachments',
+  // Which of them has become an order goes by the day of seeding.
+  listOrderAttachments: Array.from({ length: 10 }, (_, at) => `/api/payment/v3/orders/RS-00030${at}/attachments`),
   getOrderSeller: '/api/payment/v1/orders/seller/1',
   getPermission: '/api/system-user/v1/permissions/rbac',
   searchInstalments: '/api/payment/v1/search-installments?search=RS',
@@ -99,7 +100,7 @@ for (const { id: name, url, query, params } of reads)
     });
     const parts = filter.length > 0 ? `?${filter.join('&')}` : '';
     const found = own[name]
-      ? [own[name]]
+      ? [own[name]].flat()
       : (params.length === 0 ? [1] : numbers).map((id) => url.replaceAll(/:\w+/g, String(id)) + parts);
     let read = 0;
     for (const address of found) {

@@ -17,13 +17,13 @@ interface Missing {
 const incomeText = `
   insert into incomes (date, category_id, account_id, strategy_id, amount, counterparty, description, source, created_by, created_at)
   select m.date, (select id from pnl_catalog where code = 'services'), 5110, m.strategy_id, m.amount, 'ООО «Divan Portfel»',
-    'Доход портфеля стратегии', 'manual', u.id, m.date + time '16:40'
+    'Доход портфеля стратегии', 'manual', u.id, least(m.date + time '16:40', $2::timestamp)
   from jsonb_to_recordset($1::jsonb) as m (strategy_id integer, date date, amount numeric)
     cross join (select id from system_users where username = 'accountant') u order by m.date, m.strategy_id`;
 const expenseText = `
   insert into expenses (date, category_id, account_id, strategy_id, amount, counterparty, description, source, created_by, created_at)
   select m.date, (select id from pnl_catalog where code = 'other_expense'), 5110, m.strategy_id, m.amount, 'ООО «Divan Portfel»',
-    'Убыток портфеля стратегии', 'manual', u.id, m.date + time '16:40'
+    'Убыток портфеля стратегии', 'manual', u.id, least(m.date + time '16:40', $2::timestamp)
   from jsonb_to_recordset($1::jsonb) as m (strategy_id integer, date date, amount numeric)
     cross join (select id from system_users where username = 'accountant') u order by m.date, m.strategy_id`;
 
@@ -31,7 +31,7 @@ const expenseText = `
  * The profits of months were made of what was paid to investors. What the ledger lacks to them is booked on the first day of
  * each month; then revenue and expense of each profit are what profit and loss reckons.
  */
-async function bookProfits(sql: Sql): Promise<void> {
+async function bookProfits(sql: Sql, clock: Clock): Promise<void> {
   const lines = await listLines(sql, 'ru');
   const profits = await sql.query<{ id: number; month: string; strategy_id: number; net_profit: string }>(
     'select id, month::text as month, strategy_id, net_profit from profit_records order by month, strategy_id',
@@ -55,8 +55,9 @@ async function bookProfits(sql: Sql): Promise<void> {
       });
     }
   }
-  await sql.query(incomeText, [JSON.stringify(incomes)]);
-  await sql.query(expenseText, [JSON.stringify(expenses)]);
+  const now = timestamp(clock);
+  await sql.query(incomeText, [JSON.stringify(incomes), now]);
+  await sql.query(expenseText, [JSON.stringify(expenses), now]);
   await sql.query(
     `update profit_records p set revenue = f.revenue, expense = f.expense
      from jsonb_to_recordset($1::jsonb) as f (id integer, revenue numeric, expense numeric) where p.id = f.id`,
@@ -100,6 +101,6 @@ async function typeValues(sql: Sql, clock: Clock): Promise<void> {
 }
 
 export async function seedProfitLoss(sql: Sql, clock: Clock): Promise<void> {
-  await bookProfits(sql);
+  await bookProfits(sql, clock);
   await typeValues(sql, clock);
 }
