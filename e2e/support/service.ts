@@ -72,6 +72,7 @@ interface Investor {
   last_name: string | null;
   first_name: string | null;
   email: string | null;
+  archive_refused_by: string | null;
   attachments: { name: string }[];
 }
 
