@@ -74,6 +74,7 @@ import { productsModule } from './modules/products/index';
 import { profitLossModule } from './modules/profit-loss/index';
 import { projectsModule } from './modules/projects/index';
 import { questionsModule } from './modules/questions/index';
+import { queueDaysModule } from './modules/queue-days/index';
 import { receiptsModule } from './modules/receipts/index';
 import { reportsModule } from './modules/reports/index';
 import { returnClaimsModule } from './modules/return-claims/index';
@@ -183,6 +184,7 @@ export const modules: readonly Module[] = [
   closingModule,
   paymentCalendarModule,
   reportsModule,
+  queueDaysModule,
   // Last: it opens the accounts on the day before everything that the others have moved.
   ledgerModule,
 ];

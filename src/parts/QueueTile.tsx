@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { useRecordQuery } from '../api/cache/useRecordQuery';
+import { useGetQueueDaysQuery, type WaitingQueue } from '../api/system-user/queueDays';
 import { failed } from '../api/transport/parseResponse';
 import { MetricTile, type Figure } from '../kit/charts/MetricTile';
 import type { Loaded } from '../lib/rows';
@@ -34,9 +36,22 @@ const figureOfCount = (useCount: UseCount): UseFigure =>
 
 /** Fetches what asks for a queue, and gives its tiles, each a way to as many rows of the list as it says. */
 export async function fetchQueueTiles(id: RouteId, queue: Queue): Promise<ComponentType> {
-  const useFigure = queue.days ? figureOfDays(await queue.days()) : figureOfCount(await queue.count());
-  function QueueTile({ title, detail, filter }: Tile<Query>) {
-    return <MetricTile title={title} detail={detail} to={addressOf(id, {}, filter)} result={useFigure(filter)} />;
-  }
-  return () => tilesOf(queue).map((tile, at) => <QueueTile key={at} {...tile} />);
+  const tiles = await Promise.all(tilesOf(queue).map(async (tile) => tileOf(id, tile, await figureOf(queue, tile))));
+  return () => tiles.map((Tile, at) => <Tile key={at} />);
 }
+
+async function figureOf(queue: Queue, tile: Tile<Query>): Promise<UseFigure> {
+  const days = tile.days ?? queue.days;
+  if (days === undefined || days === 'none') return figureOfCount(await queue.count());
+  return figureOfDays(typeof days === 'string' ? ofJournal(days) : await days());
+}
+
+const ofJournal = (queue: WaitingQueue): UseDays =>
+  function useDays(_, watching) {
+    return useRecordQuery(useGetQueueDaysQuery({ queue }, watching));
+  };
+
+const tileOf = (id: RouteId, { title, detail, filter }: Tile<Query>, useFigure: UseFigure): ComponentType =>
+  function QueueTile() {
+    return <MetricTile title={title} detail={detail} to={addressOf(id, {}, filter)} result={useFigure(filter)} />;
+  };

@@ -22,6 +22,8 @@ const useStyles = makeStyles({
     width: '100%',
     minWidth: 0,
   },
+  // Begins where the text above it does.
+  ask: { minWidth: 'auto', paddingInline: 0 },
 });
 
 interface Props {
@@ -36,7 +38,8 @@ export function WhyForbidden({ rights }: Props) {
   return (
     <div className={styles.root}>
       <Button
-        appearance="subtle"
+        className={styles.ask}
+        appearance="transparent"
         icon={<QuestionCircle20Regular aria-hidden />}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}

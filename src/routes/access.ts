@@ -122,6 +122,7 @@ export const access = {
       title: m.changeQueue,
       label: m.changesWaiting,
       count: async () => (await import('../areas/access/queues')).useChangeCount,
+      days: 'access_changes',
     },
     screen: () => import('../areas/access/changes/ChangeList'),
   }),

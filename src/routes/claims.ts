@@ -148,6 +148,7 @@ export const claims = {
       title: m.generalQueue,
       label: m.generalWaiting,
       count: async () => (await import('../areas/claims/queues')).useGeneralClaimCount,
+      days: 'general_claims',
     },
     record: {
       kind: 'claims',
@@ -174,6 +175,7 @@ export const claims = {
       title: m.cardQueue,
       label: m.cardsWaiting,
       count: async () => (await import('../areas/claims/queues')).useCardCount,
+      days: 'card_verification',
     },
     record: {
       kind: 'cards',
@@ -199,6 +201,7 @@ export const claims = {
       title: m.documentQueue,
       label: m.documentsWaiting,
       count: async () => (await import('../areas/claims/queues')).useDocumentCount,
+      days: 'documents',
     },
     record: {
       kind: 'documents',
@@ -244,6 +247,7 @@ export const signing = {
       detail: m.signingDetail,
       label: m.signingWaiting,
       count: async () => (await import('../areas/claims/queues')).useSigningCount,
+      days: 'signing',
     },
     record: {
       kind: 'paymentDocuments',

@@ -25,6 +25,7 @@ export const fiscalization = {
       title: m.queue,
       label: m.waiting,
       count: async () => (await import('../areas/fiscalization/queues')).useWaitingReceiptCount,
+      days: 'receipts',
     },
     record: {
       kind: 'receipts',

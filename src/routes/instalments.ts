@@ -32,9 +32,10 @@ export const instalments = {
       title: m.queue,
       label: m.waiting,
       count: async () => (await import('../areas/instalments/queues')).useWaitingApplicationCount,
+      days: 'applications',
       tiles: [
         { title: m.queue, filter: { status: ['waiting_for_approval'], order_by: 'waits' } },
-        { title: m.toRefund, filter: { money: ['to_refund'], order_by: 'waits' } },
+        { title: m.toRefund, filter: { money: ['to_refund'], order_by: 'waits' }, days: 'none' },
       ],
     },
     screen: () => import('../areas/instalments/list/InstalmentList'),

@@ -107,6 +107,7 @@ export const merchants = {
       title: m.transferQueue,
       label: m.transfersWaiting,
       count: async () => (await import('../areas/merchants/queues')).useWaitingTransferCount,
+      days: 'transfers',
     },
     record: {
       kind: 'transfers',

@@ -34,6 +34,7 @@ export const payments = {
       title: m.taxQueue,
       label: m.taxWaiting,
       count: async () => (await import('../areas/payments/queues')).useTaxCount,
+      days: 'taxes',
     },
     record: {
       kind: 'taxes',

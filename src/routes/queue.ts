@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
+import type { WaitingQueue } from '../api/system-user/queueDays';
 import type { Loaded } from '../lib/rows';
 import type { PermissionId } from '../session/can';
 import type { Permission } from '../session/generated/permissions';
@@ -32,6 +33,8 @@ export interface Tile<Filter> {
   /** Tells it from its neighbour. */
   detail?: MessageDescriptor;
   filter: Filter;
+  /** How much waited day by day, where the queue does not tell it of all its figures; `none` where no service remembers. */
+  days?: Queue<Filter>['days'] | 'none';
 }
 
 /** The work that waits on a list, shown beside its item of the menu and on the monitoring panel. */
@@ -51,8 +54,8 @@ export interface Queue<Filter = Query> {
   actor: Permission;
   /** How much waits, for the menu; and for the monitoring panel where no service remembers the days. */
   count: () => Promise<UseCount<Filter>>;
-  /** How much waited day by day, for the monitoring panel. */
-  days?: () => Promise<UseDays<Filter>>;
+  /** How much waited day by day, for the monitoring panel: by a service of its own, or as the journal tells of such a queue. */
+  days?: (() => Promise<UseDays<Filter>>) | WaitingQueue;
   /** What the figures ask for, as `id.action`, besides the right to read the list. */
   readPermission?: `${PermissionId}.query`;
   /** The figures of the monitoring panel where one does not say it all. */

@@ -69,6 +69,7 @@ export const realEstate = {
       title: m.callQueue,
       label: m.callsWaiting,
       count: async () => (await import('../areas/real-estate/queues')).useCallOrderCount,
+      days: 'call_orders',
     },
     record: {
       kind: 'callOrders',

@@ -32,10 +32,15 @@ export const refundClaims = {
       title: m.queue,
       label: m.waiting,
       count: async () => (await import('../areas/refund-claims/queues')).useWaitingReturnCount,
+      days: 'returns',
       tiles: [
         { title: m.queue, filter: { status: ['new', 'in_process'], order_by: 'waits' } },
-        { title: m.toPay, filter: { status: ['approved_by_moderator', 'waiting_invoice'], order_by: 'waits' } },
-        { title: m.toRefund, filter: { money: ['to_refund'], order_by: 'waits' } },
+        {
+          title: m.toPay,
+          filter: { status: ['approved_by_moderator', 'waiting_invoice'], order_by: 'waits' },
+          days: 'returns_to_pay',
+        },
+        { title: m.toRefund, filter: { money: ['to_refund'], order_by: 'waits' }, days: 'none' },
       ],
     },
     screen: () => import('../areas/refund-claims/ReturnClaimList'),

@@ -39,6 +39,7 @@ const required: Record<string, string> = {
   status: 'pending',
   kind: 'agent',
   user_id: '5',
+  queue: 'orders',
   roleId: '5',
   same_as: '38',
   fields: 'phone_number',

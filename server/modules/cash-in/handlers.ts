@@ -21,7 +21,7 @@ export const cashInHandlers = {
   },
 
   async getCashInQueue({ db, clock }) {
-    return { days: await queueDays(db, 'cashIn', today(clock)) };
+    return { days: await queueDays(db, 'cash_in', { today: today(clock), days: 8 }) };
   },
 
   async getCashInBankClaim({ params, db }) {

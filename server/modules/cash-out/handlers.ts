@@ -25,7 +25,7 @@ export const cashOutHandlers = {
   },
 
   async getCashOutQueue({ db, clock }) {
-    return { days: await queueDays(db, 'cashOut', today(clock)) };
+    return { days: await queueDays(db, 'cash_out', { today: today(clock), days: 8 }) };
   },
 
   listCashDays,

@@ -81,6 +81,8 @@ export async function seedDocuments(sql: Sql): Promise<void> {
   await rows.finish();
   await seedTrail(sql, { entity: 'dibank_document', table: 'dibank_documents', by: 'accountant' }, [
     `r.created_at, u.id, 'create', 'status', null, 'draft'`,
+    // Taken back before it was signed: the claim was approved once more.
+    `r.updated_at, u.id, 'reopen', 'status', 'draft', case when r.status = 'cancelled' then r.status end`,
     `r.signed_at, u.id, 'sign', 'status', 'draft', case when r.signer is not null then 'signed' end`,
     `r.signed_at, u.id, 'sign', 'signer', null, r.signer`,
     `r.sent_at, u.id, 'send', 'status', 'signed', case when r.sent_at is not null then 'sent' end`,

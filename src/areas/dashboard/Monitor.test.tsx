@@ -58,6 +58,17 @@ test('every queue of every list leads to as many rows as its tile says', async (
   }
 });
 
+test('a queue says how it has changed since yesterday, but where that hangs on the day or on several facts', async () => {
+  await renderScreen(path, { as: 'director' });
+  const links = () =>
+    screen
+      .getAllByRole('region', { name: /^(Ждут вас|Очереди)$/ })
+      .flatMap((region) => within(region).getAllByRole('link'));
+  const hasChange = (link: HTMLElement) => /вчера/.test(link.textContent ?? '');
+  await waitFor(() => expect(links()).toHaveLength(28));
+  await waitFor(() => expect(links().filter(hasChange)).toHaveLength(20));
+});
+
 test('investments stand by status and by month, and a bar leads to as many', async () => {
   const { user } = await renderScreen(path, { as: 'executive' });
   for (const name of ['Новые инвестиции по месяцам', 'Суммы новых инвестиций по месяцам, сум'])

@@ -249,6 +249,7 @@ export interface CallPermissions {
   getPushAudience: 'notifications.query';
   getPushMessage: 'notifications.get';
   getQuestion: 'faq.get';
+  getQueueDays: 'claims.query' | 'card_verification.query' | 'documents.query' | 'dibank.query' | 'tax.query' | 'call_orders.query' | 'installments.query' | 'orders.query' | 'orders_moderate.query' | 'refund_claims.query' | 'fiscalization.query' | 'merchant_billing.query' | 'rbac.query' | 'rbac_pay.query' | 'invest_rbac.query';
   getReceipt: 'fiscalization.get';
   getRepaymentSchedule: 'bonds.get';
   getReportJob: 'reports.query';

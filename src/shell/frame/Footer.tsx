@@ -9,7 +9,10 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalL,
+    // On a phone two lines hold it, and none of its parts is torn.
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalL,
+    whiteSpace: 'nowrap',
     minHeight: '28px',
     paddingInline: tokens.spacingHorizontalL,
     fontSize: tokens.fontSizeBase200,
