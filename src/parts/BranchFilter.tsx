@@ -20,7 +20,7 @@ export function BranchFilter(props: Props) {
 const mostOfFilter = { limit: 1000, page: 1 };
 
 function Branches({ label, merchants }: Props) {
-  const { items } = useListBranchesRows({ ...mostOfFilter, filters: { merchant_id: merchants.map(Number) } });
-  const options = items.map(({ id, name }) => ({ value: String(id), label: name }));
-  return <SelectFilter name="branch_id" label={label} options={options} />;
+  const source = useListBranchesRows({ ...mostOfFilter, filters: { merchant_id: merchants.map(Number) } });
+  const options = source.items.map(({ id, name }) => ({ value: String(id), label: name }));
+  return <SelectFilter name="branch_id" label={label} options={options} source={source} />;
 }

@@ -30,14 +30,11 @@ function Merchants({ label, type }: Props) {
   const mayRead = useCan()('merchants.get');
   const [search, setSearch] = useState('');
   const [known, setKnown] = useState<readonly Named[]>([]);
-  const {
-    items,
-    total = 0,
-    state,
-  } = useListMerchantsRows({
+  const source = useListMerchantsRows({
     ...{ limit: mostOfFilter, page: 1 },
     filters: { order_by: 'name', search, ...(type && { type: [type] }) },
   });
+  const { items, total = 0, state } = source;
   // Those that are chosen stay, whatever is looked for.
   const chosen = state === 'loading' ? [] : [filters['merchant_id']].flat().map(Number);
   const others = chosen.filter((id) => !items.some((one) => one.id === id));
@@ -53,6 +50,7 @@ function Merchants({ label, type }: Props) {
         name="merchant_id"
         label={label}
         options={merchants.map(({ id, name }) => ({ value: String(id), label: name }))}
+        source={source}
       >
         {(search !== '' || total > mostOfFilter) && <FindValues label={label} onFind={setSearch} />}
       </SelectFilter>

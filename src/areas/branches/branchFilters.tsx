@@ -32,12 +32,12 @@ const kinds = [
 ] as const;
 
 export function BranchFilters() {
-  const { item } = useRecordQuery(useListCatalogueRegionsQuery());
-  const regions = (item?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  const source = useRecordQuery(useListCatalogueRegionsQuery());
+  const regions = (source.item?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <>
       <SelectFilter name="status" label={m.status} options={branchStatus.options} />
-      <SelectFilter name="region_id" label={m.region} options={regions} />
+      <SelectFilter name="region_id" label={m.region} options={regions} source={source} />
       <SelectFilter name="kind" label={m.isMain} options={kinds} />
     </>
   );

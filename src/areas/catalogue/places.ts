@@ -24,9 +24,9 @@ const stepped = (categories: readonly Category[], level = 0): Option[] =>
 
 /** The categories to filter by. */
 export function useCategoryFilter() {
-  const { item } = useRecordQuery(useListCategoriesQuery());
-  const tree = item?.categories;
-  return useMemo(() => stepped(tree ?? []), [tree]);
+  const source = useRecordQuery(useListCategoriesQuery());
+  const tree = source.item?.categories;
+  return { source, options: useMemo(() => stepped(tree ?? []), [tree]) };
 }
 
 /** The categories to choose from. */

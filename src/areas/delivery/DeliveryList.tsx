@@ -44,8 +44,18 @@ export default function DeliveryList() {
       <Toolbar search={m.search} period={m.made}>
         <SelectFilter name="status" label={m.state} options={deliveryStatus.options} />
         <SelectFilter name="address" label={m.address} options={addressFlag.options} />
-        <SelectFilter name="provider_id" label={m.provider} options={(providers.item?.items ?? []).map(toOption)} />
-        <SelectFilter name="region_id" label={t.region} options={(regions.item?.items ?? []).map(toOption)} />
+        <SelectFilter
+          name="provider_id"
+          label={m.provider}
+          options={(providers.item?.items ?? []).map(toOption)}
+          source={providers}
+        />
+        <SelectFilter
+          name="region_id"
+          label={t.region}
+          options={(regions.item?.items ?? []).map(toOption)}
+          source={regions}
+        />
         <MerchantFilter label={m.merchant} />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={mayOpen ? hrefOf : undefined} />

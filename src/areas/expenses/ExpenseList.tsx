@@ -1,5 +1,6 @@
 import { Add20Regular } from '@fluentui/react-icons';
 import { Suspense } from 'react';
+import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useListExpenseChoicesQuery, useListExpensesRows } from '../../api/system-user/expenses';
 import { Action } from '../../kit/actions/Action';
 import { ExportButton } from '../../kit/export/ExportButton';
@@ -25,7 +26,7 @@ export default function ExpenseList() {
   const list = useListState(parameters);
   const expenses = useListExpensesRows(list);
   const isEarly = expenses.state === 'loading';
-  const { data: choices } = useListExpenseChoicesQuery(undefined, { skip: isEarly });
+  const choices = useRecordQuery(useListExpenseChoicesQuery(undefined, { skip: isEarly }));
   const { dialog, open, close } = useDialogParam(dialogs);
   const can = useCan();
   return (

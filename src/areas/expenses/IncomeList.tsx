@@ -1,5 +1,6 @@
 import { Add20Regular } from '@fluentui/react-icons';
 import { Suspense } from 'react';
+import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useListIncomeChoicesQuery, useListIncomesRows } from '../../api/system-user/expenses';
 import { Action } from '../../kit/actions/Action';
 import { ExportButton } from '../../kit/export/ExportButton';
@@ -25,7 +26,7 @@ export default function IncomeList() {
   const list = useListState(parameters);
   const incomes = useListIncomesRows(list);
   const isEarly = incomes.state === 'loading';
-  const { data: choices } = useListIncomeChoicesQuery(undefined, { skip: isEarly });
+  const choices = useRecordQuery(useListIncomeChoicesQuery(undefined, { skip: isEarly }));
   const { dialog, open, close } = useDialogParam(dialogs);
   const mayAdd = useCan()('incomes.add');
   return (

@@ -38,7 +38,7 @@ export default function UserFomoList() {
     ...list,
     filters: { ...filters, ...(fomo !== undefined && { fomo_id: Number(fomo) }) },
   });
-  const campaigns = useRecordQuery(useListFomosQuery({ limit: 100 }), 'all').item?.fomos ?? [];
+  const campaigns = useRecordQuery(useListFomosQuery({ limit: 100 }), 'all');
   const [asked, ask] = useState<UserFomo>();
   const [renew] = useRenewUserFomoMutation();
   const mayRenew = useCan()('fomo.update');
@@ -48,7 +48,8 @@ export default function UserFomoList() {
         <SelectFilter
           name="fomo_id"
           label={m.campaign}
-          options={campaigns.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={(campaigns.item?.fomos ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          source={campaigns}
         />
         <SelectFilter name="status" label={m.state} options={offerStatus.options} />
       </Toolbar>

@@ -39,13 +39,13 @@ export const begin: Begin = (beginning) => beginPlatformInvestments(listQueryOf(
 export default function InvestmentList() {
   const list = useListState(parameters);
   const investments = useListPlatformInvestmentsRows(list);
-  const { strategies, tariffs } = useTermChoices(list.filters.strategy_id, investments.state === 'loading');
+  const { source, strategies, tariffs } = useTermChoices(list.filters.strategy_id, investments.state === 'loading');
   const mayRounds = useCan()('rounds.query');
   return (
     <ListPage list={list} rows={investments} columns={investmentColumns} actions={<ExportButton file="investments" />}>
       <Toolbar search={m.search} period={m.start}>
         <SelectFilter name="status" label={t.status} options={investmentStatus.options} />
-        <SelectFilter name="strategy_id" label={t.strategy} options={strategies} />
+        <SelectFilter name="strategy_id" label={t.strategy} options={strategies} source={source} />
         <SelectFilter name="tariff_id" label={m.tariff} options={tariffs} />
         {mayRounds && investments.state !== 'loading' && <RoundFilter />}
         <AmountRangeFilter from="min_amount" to="max_amount" label={t.sum} />

@@ -7,10 +7,11 @@ const latest = { filters: { strategy_id: [], order_by: '-start_date' as const },
 
 /** The investments of some rounds, the latest first; drawn after the rows, and only for who may read rounds. */
 export function RoundFilter() {
-  const { items } = useListRoundsRows(latest);
+  const source = useListRoundsRows(latest);
+  const { items } = source;
   const options = useMemo(
     () => items.map(({ id, name, strategy }) => ({ value: String(id), label: `${strategy.name} · ${name}` })),
     [items],
   );
-  return <SelectFilter name="round_id" label={m.round} options={options} />;
+  return <SelectFilter name="round_id" label={m.round} options={options} source={source} />;
 }

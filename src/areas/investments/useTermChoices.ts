@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useListStrategyChoicesQuery, type StrategyChoiceStatus } from '../../api/investment/strategyChoices';
+import type { ChoiceSource } from '../../lib/rows';
 import type { FilterOption } from '../../kit/table/listContext';
 
 /** There is still money in what is not sold any more, and records of what was put away. */
@@ -13,10 +14,11 @@ const all: StrategyChoiceStatus[] = ['active', 'soon', 'inactive', 'archive'];
 export function useTermChoices(
   picked: readonly string[],
   isEarly: boolean,
-): { strategies: readonly FilterOption[]; tariffs: readonly FilterOption[] } {
-  const { item } = useRecordQuery(useListStrategyChoicesQuery({ status: all }, { skip: isEarly }));
-  return useMemo(() => {
-    const known = item?.strategies ?? [];
+): { source: ChoiceSource; strategies: readonly FilterOption[]; tariffs: readonly FilterOption[] } {
+  const source = useRecordQuery(useListStrategyChoicesQuery({ status: all }, { skip: isEarly }));
+  const listed = source.item?.strategies;
+  const options = useMemo(() => {
+    const known = listed ?? [];
     const strategies = known.map(({ id, name }) => ({ value: String(id), label: name }));
     const tariffs = known
       .filter(({ id }) => picked.length === 0 || picked.includes(String(id)))
@@ -24,5 +26,6 @@ export function useTermChoices(
         own.map(({ id, name }) => ({ value: String(id), label: `${strategy} · ${name}` })),
       );
     return { strategies, tariffs };
-  }, [item, picked]);
+  }, [listed, picked]);
+  return { source, ...options };
 }

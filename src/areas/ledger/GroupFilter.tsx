@@ -7,9 +7,9 @@ const everyGroup = { limit: 1000, page: 1, filters: {} };
 
 /** By the groups that the accounts stand in. */
 export function GroupFilter() {
-  const { items } = useListAccountGroupsRows(everyGroup);
-  const options = items.map(({ id, name }) => ({ value: String(id), label: name }));
-  return <SelectFilter name="group_id" label={m.group} options={options} />;
+  const source = useListAccountGroupsRows(everyGroup);
+  const options = source.items.map(({ id, name }) => ({ value: String(id), label: name }));
+  return <SelectFilter name="group_id" label={m.group} options={options} source={source} />;
 }
 
 /** The filters as the service takes them. */

@@ -63,6 +63,7 @@ export default function StrategyList() {
           name="category_id"
           label={m.category}
           options={categories.items.map(({ id, name }) => ({ value: String(id), label: name }))}
+          source={categories}
         />
         <SelectFilter name="risk_type" label={m.risk} options={strategyRisk.options} />
       </Toolbar>

@@ -1,14 +1,20 @@
-import { Checkbox, makeStyles, Select } from '@fluentui/react-components';
+import { Button, Checkbox, makeStyles, Select } from '@fluentui/react-components';
 import { useState, type ReactNode } from 'react';
-import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { FilterChip } from './FilterChip';
 import { Popover } from '../overlay/Popover';
+import { hasCome, type ChoiceSource } from '../../lib/rows';
 import { useFilteredList, useFilterName, type FilterOption } from '../table/listContext';
 
 const any = defineMessage<{ label: string }>({ id: 'kit.select.any', defaultMessage: '{label}: все' });
 const chosen = defineMessage<{ label: string; value: string }>({
   id: 'kit.select.chosen',
   defaultMessage: '{label}: {value}',
+});
+
+const again = defineMessage<{ label: string }>({
+  id: 'kit.select.again',
+  defaultMessage: 'Список «{label}» не загрузился. Повторить',
 });
 
 const useStyles = makeStyles({
@@ -22,6 +28,8 @@ interface Props {
   name: string;
   label: MessageDescriptor;
   options: readonly FilterOption[];
+  /** Where the values come from, unless they are known. */
+  source?: ChoiceSource;
   /** Stands above the values, as the search where there are more than can be listed; `someOf` only. */
   children?: ReactNode;
 }
@@ -35,7 +43,7 @@ const withUnknown = (options: readonly FilterOption[], set: readonly unknown[]):
 ];
 
 /** A filter by the values of a closed list. */
-export function SelectFilter({ name, label, options: known, children }: Props) {
+export function SelectFilter({ name, label, options: known, source, children }: Props) {
   const list = useFilteredList(name);
   useFilterName(name, label, known);
   const styles = useStyles();
@@ -56,6 +64,13 @@ export function SelectFilter({ name, label, options: known, children }: Props) {
     />
   );
 
+  // Without them there is nothing to choose, which is not to say that there is nothing.
+  const failed = source?.failure && !hasCome(source) && (
+    <Button appearance="subtle" onClick={source.retry}>
+      <FormattedMessage {...again} values={{ label: title }} />
+    </Button>
+  );
+
   if (!Array.isArray(value)) {
     const one = options.find((option) => option.value === value);
     return (
@@ -73,6 +88,7 @@ export function SelectFilter({ name, label, options: known, children }: Props) {
             </option>
           ))}
         </Select>
+        {failed}
         {one && chip(one, undefined)}
       </>
     );
@@ -100,6 +116,7 @@ export function SelectFilter({ name, label, options: known, children }: Props) {
           ))}
         </div>
       </Popover>
+      {failed}
       {options.filter((option) => picked.includes(option.value)).map((option) => chip(option, without(option)))}
     </>
   );

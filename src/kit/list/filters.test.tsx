@@ -8,6 +8,7 @@ import { amount, day, oneId, oneOf, searchText, someIds, someOf } from '../url/l
 import { MoreFilters } from './MoreFilters';
 import { SearchFilter } from './SearchFilter';
 import { FindValues } from './FindValues';
+import { toFailure } from '../../lib/failure';
 import { SelectFilter } from './SelectFilter';
 import { Toolbar } from './Toolbar';
 import { useListState } from '../url/useListState';
@@ -385,6 +386,25 @@ describe('a filter whose choices did not come', () => {
       </Toolbar>
     );
   }
+
+  it('says so beside itself, where there are none of before, and asks anew', async () => {
+    const failure = toFailure({ status: 503 });
+    const retry = jest.fn();
+    function Failed() {
+      const list = useListState(places);
+      const rows = { failure, retry };
+      return (
+        <Toolbar list={list}>
+          <SelectFilter name="kind" label={m.kind} options={[]} source={{ ...rows, state: 'failed' }} />
+          <SelectFilter name="strategy_id" label={m.status} options={options} source={{ ...rows, item: {} }} />
+        </Toolbar>
+      );
+    }
+    const { user } = renderPart(<Failed />, { at: '/list' });
+    await user.click(await screen.findByRole('button', { name: 'Список «Вид» не загрузился. Повторить' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: /Список «Статус»/ })).toBeNull();
+  });
 
   it('says what it narrows the list to by its number, and lets it be taken away', async () => {
     const { user, whereabouts } = renderPart(<Unread />, { at: '/list?kind=12&strategy_id=7' });

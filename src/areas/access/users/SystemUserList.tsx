@@ -64,6 +64,7 @@ export default function SystemUserList() {
           name="role_id"
           label={m.role}
           options={roles.items.map(({ id, name }) => ({ value: String(id), label: nameOf(name) }))}
+          source={roles}
         />
         <SelectFilter name="user_type" label={m.type} options={userType.options} />
         <SelectFilter name="status" label={m.status} options={userStatus.options} />

@@ -56,7 +56,7 @@ export default function ModelList() {
   const { dialog, open, close, closeFor } = useDialogParam(dialogs);
   const side = useRecordParam('model');
   const categories = useCategoryFilter();
-  const { options: brandOptions } = useBrandOptions();
+  const brandChoices = useBrandOptions();
   return (
     <ListPage
       list={list}
@@ -72,8 +72,8 @@ export default function ModelList() {
       }
     >
       <Toolbar search={m.search}>
-        <SelectFilter name="category_id" label={m.category} options={categories} />
-        <SelectFilter name="brand_id" label={m.brand} options={brandOptions} />
+        <SelectFilter name="category_id" label={m.category} {...categories} />
+        <SelectFilter name="brand_id" label={m.brand} {...brandChoices} />
         <SelectFilter name="lacks" label={m.lacks} options={modelLack.options} />
         {(attribute !== undefined || value !== undefined) && <AttributeFilters id={attribute} />}
       </Toolbar>

@@ -118,11 +118,11 @@ function ImportAction({ merchantId }: { merchantId: number }) {
 
 function PlaceFilters() {
   const categories = useCategoryFilter();
-  const { options: brands } = useBrandOptions();
+  const brands = useBrandOptions();
   return (
     <>
-      <SelectFilter name="category_id" label={m.category} options={categories} />
-      <SelectFilter name="brand_id" label={m.brand} options={brands} />
+      <SelectFilter name="category_id" label={m.category} {...categories} />
+      <SelectFilter name="brand_id" label={m.brand} {...brands} />
     </>
   );
 }

@@ -46,7 +46,7 @@ const dialogs = ['new'] as const;
 export default function ProfitList() {
   const list = useListState(parameters);
   const profits = useListProfitsRows(list);
-  const { options } = useStrategyChoices({ all: true, isEarly: profits.state === 'loading' });
+  const strategies = useStrategyChoices({ all: true, isEarly: profits.state === 'loading' });
   const { dialog, open, close } = useDialogParam(dialogs);
   const mayAdd = useCan()('profits.add');
   return (
@@ -65,7 +65,7 @@ export default function ProfitList() {
     >
       <Toolbar search={m.search} period={m.month}>
         <SelectFilter name="status" label={m.status} options={profitStatus.options} />
-        <SelectFilter name="strategy_id" label={m.strategy} options={options} />
+        <SelectFilter name="strategy_id" label={m.strategy} {...strategies} />
       </Toolbar>
       <RecordTable empty={m.empty} record="id" permission="profits.get" Drawer={ProfitDrawer} />
       <Suspense>{dialog?.name === 'new' && mayAdd && <NewProfit onClose={close} />}</Suspense>

@@ -43,7 +43,7 @@ export default function ChapterList() {
     filters: { ...filters, category_id: category === undefined ? undefined : Number(category) },
   });
   const { dialog, open, close } = useDialogParam(dialogs);
-  const { options } = useCategoryOptions();
+  const categories = useCategoryOptions();
   const holds = useCan();
   return (
     <ListPage
@@ -68,7 +68,7 @@ export default function ChapterList() {
       }
     >
       <Toolbar search={m.search}>
-        <SelectFilter name="category_id" label={faq.category} options={options} />
+        <SelectFilter name="category_id" label={faq.category} {...categories} />
         <SelectFilter name="lacks" label={faq.lacks} options={translation.options} />
         <SelectFilter name="stale" label={faq.stale} options={translation.options} />
       </Toolbar>

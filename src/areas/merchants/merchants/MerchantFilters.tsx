@@ -47,23 +47,20 @@ export function MerchantFilters() {
 }
 
 function RegionFilter() {
-  const { item } = useRecordQuery(useListCatalogueRegionsQuery());
-  const options = (item?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
-  return <SelectFilter name="region_id" label={t.region} options={options} />;
+  const source = useRecordQuery(useListCatalogueRegionsQuery());
+  const options = (source.item?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  return <SelectFilter name="region_id" label={t.region} options={options} source={source} />;
 }
 
 function CategoryFilter() {
-  const { options } = useCategoryOptions();
-  return <SelectFilter name="category_guid" label={m.category} options={options} />;
+  return <SelectFilter name="category_guid" label={m.category} {...useCategoryOptions()} />;
 }
 
 function ManagerFilters() {
-  const { options: kams } = useManagerOptions('KAM');
-  const { options: hunters } = useManagerOptions('hunter');
   return (
     <>
-      <SelectFilter name="kam_id" label={m.kam} options={kams} />
-      <SelectFilter name="hunter_id" label={m.hunter} options={hunters} />
+      <SelectFilter name="kam_id" label={m.kam} {...useManagerOptions('KAM')} />
+      <SelectFilter name="hunter_id" label={m.hunter} {...useManagerOptions('hunter')} />
     </>
   );
 }

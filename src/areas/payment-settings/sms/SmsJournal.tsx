@@ -86,7 +86,12 @@ export function SmsJournal({ providers }: { providers: readonly SmsProvider[] })
           label={m.provider}
           options={providers.map(({ code, name }) => ({ value: code, label: name }))}
         />
-        <SelectFilter name="template" label={m.template} options={[...named, { value: 'test', label: m.byHand }]} />
+        <SelectFilter
+          name="template"
+          label={m.template}
+          options={[...named, { value: 'test', label: m.byHand }]}
+          source={templates}
+        />
       </Toolbar>
       <DataTable list={list} rows={rows} columns={columns} empty={m.noMessages} label={m.journal} />
     </Section>

@@ -38,7 +38,7 @@ function ProjectFilter() {
   const intl = useIntl();
   const projects = useListProjectsRows(allProjects);
   const options = projects.items.map((one) => ({ value: String(one.id), label: titleOf(one, intl) }));
-  return <SelectFilter name="project_id" label={m.project} options={options} />;
+  return <SelectFilter name="project_id" label={m.project} options={options} source={projects} />;
 }
 
 /** People who asked to be called about a project, the latest first; one that is opened stands at the side. */

@@ -35,7 +35,7 @@ const dialogs = ['new'] as const;
 export default function RoundList() {
   const list = useListState(parameters);
   const rounds = useListRoundsRows(list);
-  const { options } = useStrategyChoices({ all: true, isEarly: rounds.state === 'loading' });
+  const strategies = useStrategyChoices({ all: true, isEarly: rounds.state === 'loading' });
   const { dialog, open, close } = useDialogParam(dialogs);
   const mayAdd = useCan()('rounds.add');
   return (
@@ -54,7 +54,7 @@ export default function RoundList() {
     >
       <Toolbar search={m.search} period={m.start}>
         <SelectFilter name="status" label={m.status} options={roundStatus.options} />
-        <SelectFilter name="strategy_id" label={m.strategy} options={options} />
+        <SelectFilter name="strategy_id" label={m.strategy} {...strategies} />
         <SelectFilter name="due" label={m.due} options={roundDue.options} />
       </Toolbar>
       <RecordTable empty={m.empty} record="id" permission="rounds.get" Drawer={RoundDrawer} />

@@ -35,7 +35,7 @@ const dialogs = ['new'] as const;
 export default function TariffList() {
   const list = useListState(parameters);
   const tariffs = useListTariffsRows(list);
-  const { options } = useStrategyChoices({ all: true, isEarly: tariffs.state === 'loading' });
+  const strategies = useStrategyChoices({ all: true, isEarly: tariffs.state === 'loading' });
   const { dialog, open, close } = useDialogParam(dialogs);
   const mayAdd = useCan()('tariffs.add');
   return (
@@ -54,7 +54,7 @@ export default function TariffList() {
     >
       <Toolbar search={m.search}>
         <SelectFilter name="status" label={m.status} options={tariffStatus.options} />
-        <SelectFilter name="strategy_id" label={m.strategy} options={options} />
+        <SelectFilter name="strategy_id" label={m.strategy} {...strategies} />
         <SelectFilter name="payout_period" label={m.payout} options={payouts.options} />
         <SelectFilter name="subject" label={m.subject} options={subjects.options} />
       </Toolbar>
