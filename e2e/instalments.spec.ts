@@ -1,5 +1,5 @@
 /** Journeys of instalments: an applicant is scored and approved, one above the limit is recalculated, a payment is noted. */
-import { dialog, notice } from './support/card';
+import { dialog, expectNoDialog, notice, pickVerb } from './support/card';
 import { heading, signIn } from './support/panel';
 import { serviceOf } from './support/service';
 import { expect, test } from './support/test';
@@ -238,8 +238,7 @@ test('a promise is noted, counted above the list, and found by its figure', asyn
   );
   const { id, contract_number: number } = installments.find((one) => one.id % 3 !== 0)!; // the demonstration has promises of every third
   await signIn(page, 'moderator', card(id, '?tab=schedule'));
-  await page.getByRole('button', { name: 'Действия', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Записать обещание' }).click();
+  await pickVerb(page.getByRole('button', { name: 'Действия', exact: true }), 'Записать обещание');
   const form = dialog(page, 'Записать обещание');
   await form.getByLabel('Обещал, сум').fill('999999999999');
   await form.getByRole('button', { name: 'Сохранить' }).click();
@@ -251,6 +250,8 @@ test('a promise is noted, counted above the list, and found by its figure', asyn
   const promises = page.getByRole('region', { name: 'Обещания клиента' });
   await expect(promises.getByText('Обещано на сегодня')).toBeVisible();
   await expect(promises.getByText('После зарплаты')).toBeVisible();
+  // Before it has gone the page asks whether what was typed may be lost.
+  await expectNoDialog(page);
   await page.goto('/installment/installments/list?list=contracts');
   const figure = page.getByRole('button', { name: /^Обещано на сегодня/ });
   await figure.click();

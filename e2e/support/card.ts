@@ -24,7 +24,7 @@ export const coveredButtons = (over: Locator): Promise<string[]> =>
     }),
   );
 
-/** Opens a ⋯ menu. A card that still grows scrolls, and that closes a menu: then it is opened again. */
+/** Opens a ⋯ menu, again when a card that still grows has drawn its button anew. */
 async function openMenu(button: Locator) {
   const menu = button.page().getByRole('menu');
   await expect(async () => {
@@ -34,7 +34,7 @@ async function openMenu(button: Locator) {
 }
 
 /** Picks a verb in a ⋯ menu. */
-async function pickVerb(button: Locator, name: string) {
+export async function pickVerb(button: Locator, name: string) {
   await expect(async () => {
     await openMenu(button);
     await button.page().getByRole('menuitem', { name, exact: true }).click({ timeout: 1_000 });

@@ -92,18 +92,20 @@ export function Menu({ label, id, opener, place, begin = 'first', onLeave, onClo
       if (latest.current.isOutside(event.target)) latest.current.onClose();
     };
     document.addEventListener('pointerdown', closeOutside);
-    // Pressing an opener that is half out of sight scrolls it into sight, which is told in the next frame: the menu that has
-    // just opened goes with it. After that it stands where its opener was.
-    let isNew = true;
-    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => (isNew = false))));
+    // A page that still grows, and an opener that its own press scrolled into sight, take the menu along; the wheel and a finger
+    // take the page away from under it.
+    let isByHand = false;
+    const takeAway = () => (isByHand = true);
     const followOrClose = (event: Event): void => {
-      if (!isNew) closeOutside(event);
+      if (isByHand) closeOutside(event);
       else if (menu.current && latest.current.isOutside(event.target)) latest.current.place(menu.current);
     };
+    const hands = ['wheel', 'touchmove'];
+    for (const hand of hands) document.addEventListener(hand, takeAway, { capture: true, passive: true });
     document.addEventListener('scroll', followOrClose, { capture: true });
     return () => {
-      cancelAnimationFrame(frame);
       document.removeEventListener('pointerdown', closeOutside);
+      for (const hand of hands) document.removeEventListener(hand, takeAway, { capture: true });
       document.removeEventListener('scroll', followOrClose, { capture: true });
     };
   }, []);
