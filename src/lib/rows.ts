@@ -68,12 +68,3 @@ export interface Loaded<Item> {
   refreshing: boolean;
   retry: () => void;
 }
-
-/** Where the choices of a field or of a filter come from. */
-export type ChoiceSource =
-  | Pick<Loaded<unknown>, 'item' | 'failure' | 'at' | 'retry' | 'coming'>
-  | Pick<Rows<unknown>, 'state' | 'failure' | 'at' | 'retry'>;
-
-/** Whether there is something to choose from, be it of before. */
-export const hasCome = (source: ChoiceSource): boolean =>
-  'state' in source ? source.state !== 'failed' : source.item !== undefined;

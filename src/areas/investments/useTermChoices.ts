@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useListStrategyChoicesQuery, type StrategyChoiceStatus } from '../../api/investment/strategyChoices';
-import type { ChoiceSource } from '../../lib/rows';
+import type { Loaded } from '../../lib/rows';
 import type { FilterOption } from '../../kit/table/listContext';
 
 /** There is still money in what is not sold any more, and records of what was put away. */
@@ -14,7 +14,7 @@ const all: StrategyChoiceStatus[] = ['active', 'soon', 'inactive', 'archive'];
 export function useTermChoices(
   picked: readonly string[],
   isEarly: boolean,
-): { source: ChoiceSource; strategies: readonly FilterOption[]; tariffs: readonly FilterOption[] } {
+): { source: Loaded<unknown>; strategies: readonly FilterOption[]; tariffs: readonly FilterOption[] } {
   const source = useRecordQuery(useListStrategyChoicesQuery({ status: all }, { skip: isEarly }));
   const listed = source.item?.strategies;
   const options = useMemo(() => {

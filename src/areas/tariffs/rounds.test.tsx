@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
+import { withoutPauses } from '../../../tests/support/hurry';
 import { renderScreen } from '../../../tests/support/renderScreen';
 
 const path = '/back-office/rounds';
@@ -94,4 +95,21 @@ test('whoever only reads rounds leads none', async () => {
     `/back-office/investments/list?round_id=${id}`,
   );
   expect(screen.queryByRole('button', { name: /Закончить сбор/ })).not.toBeInTheDocument();
+});
+
+test('a filter whose choices did not come says so, and asks for them anew', async () => {
+  const real = globalThis.fetch;
+  let isDown = true;
+  const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const isOfChoices = /\/investment\/strategies(\?|$)/.test(input instanceof Request ? input.url : String(input));
+    return isDown && isOfChoices ? Promise.resolve(new Response('{}', { status: 503 })) : real(input, init);
+  });
+  const { user, again } = await withoutPauses(async () => ({
+    ...(await renderScreen(path)),
+    again: await screen.findByRole('button', { name: 'Список «Стратегия» не загрузился. Повторить' }),
+  }));
+  isDown = false;
+  await user.click(again);
+  await waitFor(() => expect(again).not.toBeInTheDocument());
+  fetching.mockRestore();
 });

@@ -1,5 +1,5 @@
 import { use, useEffect, type ReactNode } from 'react';
-import { hasCome, type ChoiceSource } from '../../lib/rows';
+import type { Loaded, Rows } from '../../lib/rows';
 import { FailureNote } from '../feedback/FailureNote';
 import { StaleNotice } from '../feedback/StaleNotice';
 import { ListComing, ListFailed } from '../form/awaitedLists';
@@ -7,7 +7,9 @@ import { FormContext } from '../form/usePanelForm';
 
 interface Props {
   /** Where the choices come from. */
-  source: ChoiceSource;
+  source:
+    | Pick<Loaded<unknown>, 'item' | 'failure' | 'at' | 'retry' | 'coming'>
+    | Pick<Rows<unknown>, 'state' | 'failure' | 'at' | 'retry'>;
   children: ReactNode;
 }
 
@@ -21,8 +23,9 @@ export function AsyncField({ source, children }: Props) {
   const isComing = 'state' in source ? source.state === 'loading' : source.coming === true;
   const awaited = use(FormContext)?.awaited;
   useEffect(() => (isComing ? awaited?.begin() : undefined), [isComing, awaited]);
+  const isThere = 'state' in source ? source.state !== 'failed' : source.item !== undefined;
   if (!failure) return <ListComing value={isComing}>{children}</ListComing>;
-  if (!hasCome(source))
+  if (!isThere)
     return (
       <>
         <FailureNote failure={failure} retry={retry} />

@@ -1,9 +1,9 @@
 import { Button, Checkbox, makeStyles, Select } from '@fluentui/react-components';
 import { useState, type ReactNode } from 'react';
-import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { FilterChip } from './FilterChip';
 import { Popover } from '../overlay/Popover';
-import { hasCome, type ChoiceSource } from '../../lib/rows';
+import type { Loaded } from '../../lib/rows';
 import { useFilteredList, useFilterName, type FilterOption } from '../table/listContext';
 
 const any = defineMessage<{ label: string }>({ id: 'kit.select.any', defaultMessage: '{label}: все' });
@@ -29,7 +29,7 @@ interface Props {
   label: MessageDescriptor;
   options: readonly FilterOption[];
   /** Where the values come from, unless they are known. */
-  source?: ChoiceSource;
+  source?: Pick<Loaded<unknown>, 'failure' | 'at' | 'retry'>;
   /** Stands above the values, as the search where there are more than can be listed; `someOf` only. */
   children?: ReactNode;
 }
@@ -65,9 +65,9 @@ export function SelectFilter({ name, label, options: known, source, children }: 
   );
 
   // Without them there is nothing to choose, which is not to say that there is nothing.
-  const failed = source?.failure && !hasCome(source) && (
+  const failed = source?.failure && !source.at && (
     <Button appearance="subtle" onClick={source.retry}>
-      <FormattedMessage {...again} values={{ label: title }} />
+      {intl.formatMessage(again, { label: title })}
     </Button>
   );
 

@@ -395,8 +395,8 @@ describe('a filter whose choices did not come', () => {
       const rows = { failure, retry };
       return (
         <Toolbar list={list}>
-          <SelectFilter name="kind" label={m.kind} options={[]} source={{ ...rows, state: 'failed' }} />
-          <SelectFilter name="strategy_id" label={m.status} options={options} source={{ ...rows, item: {} }} />
+          <SelectFilter name="kind" label={m.kind} options={[]} source={rows} />
+          <SelectFilter name="strategy_id" label={m.status} options={options} source={{ ...rows, at: Date.now() }} />
         </Toolbar>
       );
     }

@@ -91,7 +91,6 @@ export function Menu({ label, id, opener, place, begin = 'first', onLeave, onClo
     const closeOutside = (event: Event): void => {
       if (latest.current.isOutside(event.target)) latest.current.onClose();
     };
-    document.addEventListener('pointerdown', closeOutside);
     // A page that still grows, and an opener that its own press scrolled into sight, take the menu along; the wheel and a finger
     // take the page away from under it.
     let isByHand = false;
@@ -100,13 +99,15 @@ export function Menu({ label, id, opener, place, begin = 'first', onLeave, onClo
       if (isByHand) closeOutside(event);
       else if (menu.current && latest.current.isOutside(event.target)) latest.current.place(menu.current);
     };
-    const hands = ['wheel', 'touchmove'];
-    for (const hand of hands) document.addEventListener(hand, takeAway, { capture: true, passive: true });
-    document.addEventListener('scroll', followOrClose, { capture: true });
+    const heard = [
+      ['pointerdown', closeOutside],
+      ['wheel', takeAway],
+      ['touchmove', takeAway],
+      ['scroll', followOrClose],
+    ] as const;
+    for (const [name, hear] of heard) document.addEventListener(name, hear, true);
     return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      for (const hand of hands) document.removeEventListener(hand, takeAway, { capture: true });
-      document.removeEventListener('scroll', followOrClose, { capture: true });
+      for (const [name, hear] of heard) document.removeEventListener(name, hear, true);
     };
   }, []);
 
