@@ -1,4 +1,5 @@
 import { everything } from '../../auth/permissions';
+import { seedTrail } from '../../db/seedTrail';
 import type { Module } from '../../http/module';
 import { cardVerificationHandlers } from './handlers';
 
@@ -7,6 +8,11 @@ export { isExpired } from './rules';
 
 export const cardVerificationModule: Module = {
   handlers: cardVerificationHandlers,
+  // The cards came with their investors.
+  seed: (sql) =>
+    seedTrail(sql, { entity: 'card_verification', table: 'investor_cards', by: 'moderator' }, [
+      `r.verified_at, r.verified_by, 'decide', 'status', 'pending', case when r.verified_by is not null then r.status end`,
+    ]),
   permissions: {
     card_verification: {
       names: ['Проверка карт', 'Card verification', 'Kartalarni tekshirish'],

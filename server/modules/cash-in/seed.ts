@@ -1,4 +1,5 @@
 import type { Sql } from '../../db/database';
+import { seedTrail } from '../../db/seedTrail';
 import { yesterday, type Clock } from '../../shared/clock';
 
 /** How many documents wait; so few that somebody can work through them. */
@@ -59,4 +60,8 @@ export async function seedCashIn(sql: Sql, clock: Clock): Promise<void> {
      where c.status = 'confirmed' and t.type = 'refill' and t.bank_claim_id is null and t.investor_id = c.matched_investor_id
        and t.amount = c.amount and t.created_at between c.created_at - interval '3 days' and c.created_at + interval '3 days'`,
   );
+  await seedTrail(sql, { entity: 'cash_in_claim', table: 'cash_in_bank_claims', by: 'accountant' }, [
+    `r.processed_at, r.processed_by, 'decide', 'status', 'pending', case when r.processed_at is not null then r.status end`,
+    `r.processed_at, r.processed_by, 'decide', 'comment', null, case when r.processed_at is not null then r.comment end`,
+  ]);
 }

@@ -74,6 +74,11 @@ export async function seedCashOut(sql: Sql, clock: Clock): Promise<void> {
      where c.status not in ('pending', 'cancelled')`,
     [],
   );
+  await seedTrail(sql, { entity: 'exit_claim', table: 'exit_claims', by: 'accountant2' }, [
+    `r.processed_at, r.processed_by, 'decide', 'status', 'pending',
+       case when r.status = 'rejected' then r.status when r.processed_at is not null then 'approved' end`,
+    `r.processed_at, r.processed_by, 'decide', 'comment', null, case when r.status = 'rejected' then r.comment end`,
+  ]);
   // What was sent to the bank went to where its claim says; masked as everywhere (investors/mask.ts).
   await sql.query(
     `update outgoing_payment_transactions o set recipient = i.name, mfo = c.mfo,

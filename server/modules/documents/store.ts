@@ -1,4 +1,5 @@
 import type { Sql } from '../../db/database';
+import { seedTrail } from '../../db/seedTrail';
 import { listOf } from '../../db/list';
 import type { Call, Reply } from '../../http/contract';
 import { yesterday, type Clock } from '../../shared/clock';
@@ -68,4 +69,8 @@ export async function seedDocuments(sql: Sql, clock: Clock): Promise<void> {
      left join (select key from files where kind = 'pdf' order by key limit 1) f on true`,
     [yesterday(clock)],
   );
+  await seedTrail(sql, { entity: 'application_document', table: 'application_documents', by: 'moderator' }, [
+    `r.decided_at, r.decided_by, 'decide', 'status', 'new', case when r.decided_at is not null then r.status end`,
+    `r.decided_at, r.decided_by, 'decide', 'comment', null, case when r.decided_at is not null then r.comment end`,
+  ]);
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '../../db/database';
+import { seedTrail } from '../../db/seedTrail';
 import { yesterday, type Clock } from '../../shared/clock';
 
 /**
@@ -66,4 +67,7 @@ export async function seedClaims(sql: Sql, clock: Clock): Promise<void> {
      cross join (select id from system_users where username = 'executive') checker`,
     [yesterday(clock)],
   );
+  await seedTrail(sql, { entity: 'claim', table: 'claims', by: 'executive' }, [
+    `r.decided_at, r.decided_by, 'decide', 'status', 'pending', case when r.decided_at is not null then r.status end`,
+  ]);
 }
