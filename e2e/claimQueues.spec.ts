@@ -127,6 +127,8 @@ test('cards: compared with the photo, verified and refused by keys, one after an
   await page.goto(`${cards}?card=${queue[0]?.id}`);
   const review = page.getByRole('dialog', { name: 'Проверка карты' });
   await expect(review.getByRole('img', { name: 'Фото карты' })).toBeVisible();
+  // Offered once the photo is there, and coloured then.
+  await expect(review.getByRole('button', { name: 'Подтвердить' })).toBeEnabled();
   await expectAccessibleInBoth(page, 'the review of a card');
   await page.keyboard.press('a');
   await expect(page.getByRole('dialog', { name: 'Карта принадлежит инвестору?' })).toBeVisible();

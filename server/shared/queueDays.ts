@@ -53,9 +53,12 @@ const journaled = {
 
 export type QueueName = keyof typeof decided | keyof typeof journaled;
 
-/** It is now as long as it is (`waits`); what came and went after a day (`steps` since `$2`) says how long it was then. */
-const lengths = `select d.day as date,
-   (w.count - coalesce(sum(s.step) over (order by d.day rows between 1 following and unbounded following), 0))::int as count
+/**
+ * It is now as long as it is (`waits`); what came and went after a day (`steps` since `$2`) says how long it was then. A status that was
+ * set past the journal makes it too short, but never less than nothing.
+ */
+const lengths = `select d.day as date, greatest(0,
+   w.count - coalesce(sum(s.step) over (order by d.day rows between 1 following and unbounded following), 0))::int as count
  from (select $1::date - place as day from generate_series(0, $3::int - 1) place) d
  cross join waits w left join (select day, sum(step) as step from steps group by day) s using (day)
  order by d.day`;
@@ -74,7 +77,7 @@ function decidedDays(sql: Sql, queue: keyof typeof decided, { today, days }: Spa
   );
 }
 
-/** A record was made with the status that the journal has first of it. */
+/** A record was made with the status that the journal has first of it. Of what is not there any more nothing counts. */
 function journaledDays(sql: Sql, queue: keyof typeof journaled, { today, days }: Span): Promise<QueueDay[]> {
   const { waiting, entity, field } = journaled[queue];
   return sql.query(
@@ -82,14 +85,14 @@ function journaledDays(sql: Sql, queue: keyof typeof journaled, { today, days }:
      steps as (
        select a.happened_at::date as day,
          (a.new_value = any ($4::text[]))::int - (a.old_value = any ($4::text[]))::int as step
-       from audit a
+       from audit a join ${journaled[queue].from} on ${journaled[queue].id} = a.entity_id::integer
        where a.entity = $5 and a.field = $6 and a.field in ('status', 'order_status') and a.happened_at >= $2::date
-         and a.old_value is not null
+         and a.old_value is not null and a.happened_at >= r.created_at
        union all
        select r.created_at::date, 1 from ${journaled[queue].from}
        where r.created_at >= $2::date and coalesce(
          (select coalesce(a.old_value, a.new_value) from audit a
-          where a.entity = $5 and a.entity_id = ${journaled[queue].id}::text and a.field = $6
+          where a.entity = $5 and a.entity_id = ${journaled[queue].id}::text and a.field = $6 and a.happened_at >= r.created_at
           order by a.happened_at, a.id limit 1), r.status) = any ($4::text[]))
      ${lengths}`,
     [today, dayAfter(today, 2 - days), days, waiting, entity, field],
