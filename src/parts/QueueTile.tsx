@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { useRecordQuery } from '../api/cache/useRecordQuery';
-import { useGetQueueDaysQuery, type WaitingQueue } from '../api/system-user/queueDays';
+import { useGetQueueDaysQuery } from '../api/system-user/queueDays';
 import { failed } from '../api/transport/parseResponse';
 import { MetricTile, type Figure } from '../kit/charts/MetricTile';
 import type { Loaded } from '../lib/rows';
 import { addressOf } from '../routes/href';
 import type { Query } from '../routes/query';
-import type { Queue, Tile, UseCount, UseDays } from '../routes/queue';
+import type { JournaledQueue, Queue, Tile, UseCount, UseDays } from '../routes/queue';
 import type { RouteId } from '../routes/table';
 import { refetchOnOpen } from './figures/refetchOnOpen';
 
@@ -46,7 +46,7 @@ async function figureOf(queue: Queue, tile: Tile<Query>): Promise<UseFigure> {
   return figureOfDays(typeof days === 'string' ? ofJournal(days) : await days());
 }
 
-const ofJournal = (queue: WaitingQueue): UseDays =>
+const ofJournal = (queue: JournaledQueue): UseDays =>
   function useDays(_, watching) {
     return useRecordQuery(useGetQueueDaysQuery({ queue }, watching));
   };

@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { WaitingQueue } from '../api/system-user/queueDays';
 import type { Loaded } from '../lib/rows';
 import type { PermissionId } from '../session/can';
 import type { Permission } from '../session/generated/permissions';
@@ -18,6 +17,23 @@ export interface Watching {
 export interface QueueDays {
   days: readonly { count: number }[];
 }
+
+/** A queue that the journal knows, by its name there. */
+export type JournaledQueue =
+  | 'general_claims'
+  | 'card_verification'
+  | 'documents'
+  | 'signing'
+  | 'taxes'
+  | 'call_orders'
+  | 'applications'
+  | 'orders_moderation'
+  | 'orders'
+  | 'returns'
+  | 'returns_to_pay'
+  | 'receipts'
+  | 'transfers'
+  | 'access_changes';
 
 // A method takes a wider filter than its own: what is called with it is the filter that stands beside it.
 interface Hooks<Filter> {
@@ -55,7 +71,7 @@ export interface Queue<Filter = Query> {
   /** How much waits, for the menu; and for the monitoring panel where no service remembers the days. */
   count: () => Promise<UseCount<Filter>>;
   /** How much waited day by day, for the monitoring panel: by a service of its own, or as the journal tells of such a queue. */
-  days?: (() => Promise<UseDays<Filter>>) | WaitingQueue;
+  days?: (() => Promise<UseDays<Filter>>) | JournaledQueue;
   /** What the figures ask for, as `id.action`, besides the right to read the list. */
   readPermission?: `${PermissionId}.query`;
   /** The figures of the monitoring panel where one does not say it all. */

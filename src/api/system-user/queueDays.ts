@@ -1,8 +1,6 @@
 import type { Tag, Tagged } from '../cache/tags';
 import { queueDaysGenerated, type WaitingQueue } from '../generated/system-user/queue-days';
 
-export type { WaitingQueue } from '../generated/system-user/queue-days';
-
 /** The records whose list a queue is: what changes those changes its length. */
 const tagOf: Record<WaitingQueue, Tag> = {
   general_claims: 'Claim',
