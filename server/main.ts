@@ -20,6 +20,7 @@ import { root } from './root';
 import { demoPassword, demoUsers } from './seed/demoUsers';
 import { seed } from './seed/seed';
 import { checkOptions, listenProblem } from './start/checks.mjs';
+import { takeFileSnapshot } from './start/fileSnapshot';
 import { openKept } from './start/keptData';
 import { tellLauncher, untilPanelIsBuilt, whenLauncherIsGone } from './start/launched';
 import { bringUp, openData, type Data } from './start/openData';
@@ -100,14 +101,16 @@ async function serveTests(options: Options) {
     await seed(fresh, set, clock, await fileStoreOf(fresh, clock, fileFolder));
   });
   const files = await fileStoreOf(db, clock, fileFolder);
+  const keptFiles = `${fileFolder}-kept`;
+  const restoreFiles = takeFileSnapshot(fileFolder, keptFiles);
   const app = await appOf(options, { db, files, isDemo: true, close: () => db.close() }, clock);
   close = async () => {
     await app.close();
     await db.close();
-    rmSync(fileFolder, { recursive: true, force: true });
+    for (const folder of [fileFolder, keptFiles]) rmSync(folder, { recursive: true, force: true });
   };
   const url = await app.listen({ host: options.host, port: options.port });
-  await obeyTests({ db, clock, files, stop: () => void stop() });
+  await obeyTests({ db, clock, files, restoreFiles, stop: () => void stop() });
   console.log(JSON.stringify({ ready: true, url, password: demoPassword }));
 }
 

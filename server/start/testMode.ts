@@ -15,7 +15,7 @@ import { sellLots } from '../modules/projects/index';
  * What a test may ask of a back end started with `--test`: one JSON object a line on its standard input, or a
  * message of its parent, with an `id` that comes back in the answer `{ id, ok }` or `{ id, error }`.
  *
- *   { id: 1, do: 'reset' }                                               the rows as they were after the seed
+ *   { id: 1, do: 'reset' }                                               the rows and files as they were after the seed
  *   { id: 2, do: 'advance', ms: 60000 }                                  the clock of the server, until the reset
  *   { id: 3, do: 'expireAccess' }                                        every access token has expired
  *   { id: 4, do: 'deny', role: 'moderator', permission: 'investors.get' }  a role loses a permission
@@ -167,10 +167,12 @@ interface Obeying {
   db: Database;
   clock: ReturnType<typeof movableClock>;
   files: FileStore;
+  /** Brings back the files that were there after the seed. */
+  restoreFiles: () => void;
   stop: () => void;
 }
 
-export async function obeyTests({ db, clock, files, stop }: Obeying): Promise<void> {
+export async function obeyTests({ db, clock, files, restoreFiles, stop }: Obeying): Promise<void> {
   const restore = await takeSnapshot(db);
 
   /** What it answers are rows, where there are any. */
@@ -178,7 +180,8 @@ export async function obeyTests({ db, clock, files, stop }: Obeying): Promise<vo
     switch (command.do) {
       case 'reset':
         clock.reset();
-        return restore();
+        await restore();
+        return restoreFiles();
       case 'advance':
         return clock.advance(command.ms);
       case 'expireAccess':

@@ -1,6 +1,6 @@
 import type { Sql } from '../../db/database';
-import { seedTrail } from '../../db/seedTrail';
 import { listOf } from '../../db/list';
+import { seedTrail } from '../../db/seedTrail';
 import type { Call, Reply } from '../../http/contract';
 import { yesterday, type Clock } from '../../shared/clock';
 import { investorColumn, personColumn } from '../../shared/referenceColumns';

@@ -1,9 +1,9 @@
 import { Button, Checkbox, makeStyles, Select } from '@fluentui/react-components';
 import { useState, type ReactNode } from 'react';
 import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import type { Loaded } from '../../lib/rows';
 import { FilterChip } from './FilterChip';
 import { Popover } from '../overlay/Popover';
-import type { Loaded } from '../../lib/rows';
 import { useFilteredList, useFilterName, type FilterOption } from '../table/listContext';
 
 const any = defineMessage<{ label: string }>({ id: 'kit.select.any', defaultMessage: '{label}: все' });
