@@ -3,7 +3,10 @@ import { holds } from '../../auth/currentUser';
 import type { Call } from '../../http/contract';
 import type { Module } from '../../http/module';
 import { today } from '../../shared/clock';
-import { queueDays } from '../../shared/queueDays';
+import { queueDays } from './store';
+
+// What the queues of cash say of themselves, too.
+export { queueDays } from './store';
 
 /** Long enough to see a month of work, short enough to read few rows. */
 const days = 30;

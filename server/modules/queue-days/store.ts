@@ -1,5 +1,5 @@
-import type { Sql } from '../db/database';
-import { dayAfter } from './period';
+import type { Sql } from '../../db/database';
+import { dayAfter } from '../../shared/period';
 
 interface Span {
   /** YYYY-MM-DD. */
@@ -7,7 +7,7 @@ interface Span {
   /** How many, today among them. */
   days: number;
 }
-export interface QueueDay {
+interface QueueDay {
   date: string;
   count: number;
 }
@@ -51,7 +51,7 @@ const journaled = {
   },
 };
 
-export type QueueName = keyof typeof decided | keyof typeof journaled;
+type QueueName = keyof typeof decided | keyof typeof journaled;
 
 /**
  * It is now as long as it is (`waits`); what came and went after a day (`steps` since `$2`) says how long it was then. A status that was
@@ -77,7 +77,10 @@ function decidedDays(sql: Sql, queue: keyof typeof decided, { today, days }: Spa
   );
 }
 
-/** A record was made with the status that the journal has first of it. Of what is not there any more nothing counts. */
+/**
+ * A record was made with the status that the journal has first of it. Of what is not there any more nothing counts. The fields are named
+ * once more as the index of changes of status names them, which a parameter would not tell.
+ */
 function journaledDays(sql: Sql, queue: keyof typeof journaled, { today, days }: Span): Promise<QueueDay[]> {
   const { waiting, entity, field } = journaled[queue];
   return sql.query(
