@@ -77,6 +77,11 @@ test('where the journal ends is where each record stands', async () => {
     ['return_claims', 'return_claim', 'status', 'id'],
     ['ofd_checks', 'receipt', 'status', 'id'],
     ['merchant_transfers', 'merchant_transfer', 'status', 'id'],
+    ['exit_claims', 'exit_claim', 'status', 'id'],
+    ['cash_in_bank_claims', 'cash_in_claim', 'status', 'id'],
+    ['claims', 'claim', 'status', 'id'],
+    ['application_documents', 'application_document', 'status', 'id'],
+    ['investor_cards', 'card_verification', 'status', 'id'],
   ] as const)
     assert.deepEqual(
       await server.db.query(

@@ -69,6 +69,7 @@ export async function seedCashOut(sql: Sql, clock: Clock): Promise<void> {
   );
   await sql.query(
     `update exit_claims c set processed_by = u.id, processed_at = c.created_at + interval '1 day',
+       updated_at = greatest(c.updated_at, c.created_at + interval '1 day'),
        comment = case c.status when 'rejected' then 'Досрочный выход по договору не предусмотрен' end
      from (select id from system_users where username = 'accountant2') u
      where c.status not in ('pending', 'cancelled')`,
@@ -78,6 +79,10 @@ export async function seedCashOut(sql: Sql, clock: Clock): Promise<void> {
     `r.processed_at, r.processed_by, 'decide', 'status', 'pending',
        case when r.status = 'rejected' then r.status when r.processed_at is not null then 'approved' end`,
     `r.processed_at, r.processed_by, 'decide', 'comment', null, case when r.status = 'rejected' then r.comment end`,
+    `r.updated_at, u.id, 'sign_document', 'status', 'approved',
+       case when r.status in ('to_sign', 'signed', 'paid', 'failed') then 'to_sign' end`,
+    `r.updated_at, u.id, 'sign_document', 'status', 'to_sign', case when r.status in ('signed', 'paid', 'failed') then 'signed' end`,
+    `r.updated_at, u.id, 'sign_document', 'status', 'signed', case when r.status in ('paid', 'failed') then r.status end`,
   ]);
   // What was sent to the bank went to where its claim says; masked as everywhere (investors/mask.ts).
   await sql.query(
