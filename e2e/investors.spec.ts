@@ -1,5 +1,6 @@
 /** The list of investors and the card of one, read by a moderator. */
-import { heading, listPath, openList, parameters, rows, signIn, table, text } from './support/panel';
+import { statSync } from 'node:fs';
+import { heading, listPath, menu, openList, parameters, rows, signIn, table, text } from './support/panel';
 import { expect, test } from './support/test';
 
 test('filters, search and order stand in the address and come back with Back', async ({ page }) => {
@@ -28,6 +29,20 @@ test('filters, search and order stand in the address and come back with Back', a
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('инвест');
   await expect(page.getByRole('columnheader', { name: 'ИНН' })).toBeVisible();
+});
+
+test('a list at rest has fetched what it prints by and what is counted in the menu, and nothing of forms', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname.replace('/assets/', '')));
+  await openList(page);
+  // The numbers of the menu come last of all that is fetched unasked.
+  await expect(menu(page).getByText(/^\d+$/).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sizes = scripts.filter((path) => path.endsWith('.js')).map((path) => statSync(`dist/assets/${path}.gz`).size);
+  expect(scripts.filter((path) => path.startsWith('forms.'))).toEqual([]);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(345_000);
 });
 
 test('a search that names a person stays out of the address', async ({ page }) => {

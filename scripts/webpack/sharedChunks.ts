@@ -5,10 +5,11 @@ export const outside = /\/(sign-in\/|frame\/BareFrame|feedback\/Toaster)/;
 /** What stands around and in a list, the most frequent of all screens. */
 const everyday = /\/Inside$|investors\/list\/InvestorList/;
 /**
- * The landing page, the counts of the menu and the words of refusals need no form; the little that they share with
- * others comes with each.
+ * No form is needed by the landing page and by what stands around a list, which comes while nobody does anything: the counts of the menu, the
+ * words of refusals, what makes papers, what finds in the menu, the late bars, the palette. The little that they share with others comes with
+ * each.
  */
-const formless = /dashboard\/Monitor|\/blocks\/|\/queues$|\/refusals$/;
+const formless = /dashboard\/Monitor|\/blocks\/|\/(queues|refusals|printMakers|menuFinder|LateBars|PaletteWindow)$/;
 
 const requested = (chunk: Chunk): string[] =>
   [...chunk.groupsIterable].flatMap(({ origins }) => origins.map(({ request }) => request ?? ''));
@@ -18,13 +19,14 @@ const requested = (chunk: Chunk): string[] =>
  * the rest, which is forms and dialogs. Left to its sizes alone webpack makes a chunk for each combination of
  * screens, so that every form brings its own copy of the fields, or a list comes in five files.
  */
-function sharedBy(least: number, isWanted: (requests: string[]) => boolean) {
+function sharedBy(least: number, isWanted: (requests: string[]) => boolean, isFor: (chunk: Chunk) => boolean) {
+  const takes = (chunk: Chunk) => !chunk.canBeInitial() && isFor(chunk);
   return {
     type: /javascript/,
-    chunks: 'async' as const,
+    chunks: takes,
     enforce: true,
     test(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
-      const chunks = [...chunkGraph.getModuleChunksIterable(module)].filter((chunk) => !chunk.canBeInitial());
+      const chunks = [...chunkGraph.getModuleChunksIterable(module)].filter(takes);
       if (chunks.length < least) return false;
       const requests = chunks.flatMap(requested);
       return !requests.some((request) => outside.test(request)) && isWanted(requests);
@@ -35,6 +37,13 @@ function sharedBy(least: number, isWanted: (requests: string[]) => boolean) {
 const names = (kind: RegExp) => (requests: string[]) => requests.some((request) => kind.test(request));
 
 export const sharedChunks = {
-  lists: { ...sharedBy(3, names(everyday)), name: 'lists', priority: 5 },
-  forms: { ...sharedBy(4, (requests) => !names(formless)(requests)), name: 'forms', priority: 4 },
+  lists: { ...sharedBy(3, names(everyday), () => true), name: 'lists', priority: 5 },
+  forms: {
+    ...sharedBy(
+      4,
+      () => true,
+      (chunk) => !names(formless)(requested(chunk)),
+    ),
+    ...{ name: 'forms', priority: 4 },
+  },
 };

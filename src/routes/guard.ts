@@ -42,7 +42,8 @@ export function guard(address: Address, visitor: Visitor, origin: string): Verdi
 
 /** The permissions that a route asks for, besides the entrance; any one of them opens it, and without any everybody. */
 export function permissionsOf(id: RouteId): readonly PermissionId[] {
-  return [routes[id].permission ?? []].flat();
+  const permission = routes[id].permission ?? [];
+  return typeof permission === 'string' ? [permission] : permission;
 }
 
 /** The permissions of which a person lacks each one, though one would do; undefined when the route may be opened. */

@@ -1,5 +1,6 @@
 import { href } from './href';
 import { matchPath } from './match';
+import { aliases, routeIds, routes } from './table';
 
 describe('matchPath', () => {
   it('finds a route and the values in its path', () => {
@@ -37,6 +38,15 @@ describe('matchPath', () => {
       expect(matchPath(path)).toBeUndefined();
     },
   );
+
+  it('finds every path of the table and every alias, written in capitals as well', () => {
+    const filled = (path: string) => path.replaceAll(/:\w+/g, '7');
+    const wanted = [
+      ...routeIds.map((id) => [routes[id].path, id] as const),
+      ...Object.entries(aliases).filter(([path]) => !routeIds.some((id) => routes[id].path === path)),
+    ];
+    for (const [path, id] of wanted) expect([path, matchPath(filled(path).toUpperCase())?.id]).toEqual([path, id]);
+  });
 
   it('is the inverse of href', () => {
     for (const id of ['7', 'a/b', 'ы?#&', '100%', '..']) {

@@ -13,7 +13,7 @@ import { notify } from '../state/notifications';
 import { TableHead } from './TableHead';
 import { flexibleLeast, widthWithin } from './columns/visibleColumns';
 import { TableRow } from './TableRow';
-import { roomyRowHeight, rowHeight, tallRowHeight, useTableStyles } from './tableStyles';
+import { roomyRowHeight, rowHeight, tallRowHeight, useCellClass, useTableStyles } from './tableStyles';
 import { useGridNavigation } from './keyboard/useGridNavigation';
 import { useRowClick } from './useRowClick';
 import type { Selection } from './selection/useSelection';
@@ -50,7 +50,8 @@ export function TableGrid<Row extends { id: number | string }>(props: TableBodyP
   const { isPage = false } = use(ListSlotsContext);
   const opening = useRowClick('tr');
   const ids = useMemo(() => columnIds(shape), [shape]);
-  const classes = useMemo(() => cellClasses(shape, styles), [shape, styles]);
+  const cell = useCellClass();
+  const classes = useMemo(() => cellClasses(shape, cell, styles), [shape, cell, styles]);
   const height = shape.isTall ? tallRowHeight : shape.isRoomy ? roomyRowHeight : rowHeight;
 
   const setWidth = (id: string, width: number | undefined): void => {

@@ -6,7 +6,7 @@ import { isFigure, type Column } from './columns/column';
 import { SelectCheckbox } from './selection/SelectCheckbox';
 import { actionsTitle } from './RowActions';
 import { actionsColumn, heldAt, pickColumn, widthsOf, type TableShape } from './tableLayout';
-import { useTableStyles } from './tableStyles';
+import { useHeadClass, useTableStyles } from './tableStyles';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
 import { labelText } from '../form/labelText';
 import { ColumnResizeHandle } from './columns/ColumnResizeHandle';
@@ -39,6 +39,7 @@ function nextOrder({ as, sort }: Pick<Column<never>, 'as' | 'sort'>, order: stri
 /** The widths and the heads of a table; the head of a column that can be sorted is a button. */
 export function TableHead({ shape, order, onOrder, onWidth, active, picked }: HeadProps) {
   const styles = useTableStyles();
+  const head = useHeadClass();
   const intl = useIntl();
   const format = useFormat();
   const cell = (id: string, ...more: (string | false)[]) => ({
@@ -47,7 +48,7 @@ export function TableHead({ shape, order, onOrder, onWidth, active, picked }: He
     tabIndex: active === undefined ? undefined : active === id ? 0 : -1,
     style: heldAt(shape, id),
     className: mergeClasses(
-      styles.head,
+      head,
       ...more,
       (shape.left[id] !== undefined || (id === actionsColumn && shape.actionsPinned)) && styles.pinnedHead,
       shape.lastPinned === id && styles.edge,
@@ -57,6 +58,7 @@ export function TableHead({ shape, order, onOrder, onWidth, active, picked }: He
     const isDown = order === `-${column.sort}`;
     const isSorted = column.sort !== undefined && (isDown || order === column.sort);
     const Arrow = isDown ? ArrowDown12Regular : ArrowUp12Regular;
+    const arrow = mergeClasses(styles.arrow, isFigure(column) && styles.arrowBefore);
     const title = labelText(intl, column.title);
     const words = <span className={styles.words}>{title}</span>;
     return (
@@ -74,14 +76,7 @@ export function TableHead({ shape, order, onOrder, onWidth, active, picked }: He
             onClick={() => onOrder(nextOrder(column, order))}
           >
             {words}
-            <Arrow
-              className={mergeClasses(
-                styles.arrow,
-                isFigure(column) && styles.arrowBefore,
-                !isSorted && styles.arrowHidden,
-              )}
-              aria-hidden
-            />
+            {isSorted ? <Arrow className={arrow} aria-hidden /> : <span className={arrow} />}
           </button>
         ) : (
           words

@@ -9,7 +9,7 @@ import { GridCellContext } from './keyboard/gridMove';
 import { NoticePathContext } from '../state/notificationTarget';
 import { SelectCheckbox } from './selection/SelectCheckbox';
 import { RowActions } from './RowActions';
-import { useTableStyles } from './tableStyles';
+import { useCellClass, useTableStyles } from './tableStyles';
 
 const broken = defineMessage({ id: 'kit.table.brokenRow', defaultMessage: 'Строку не удалось показать' });
 export const pickRow = defineMessage<{ name: string }>({ id: 'kit.table.pickRow', defaultMessage: 'Выбрать: {name}' });
@@ -31,7 +31,7 @@ export interface RowProps<Row> {
 
 /** A row that cannot be drawn says so alone; the good ones beside it stay. */
 function BrokenRow({ index, shape, active }: Pick<RowProps<never>, 'index' | 'shape' | 'active'>) {
-  const styles = useTableStyles();
+  const cell = useCellClass();
   const ids = columnIds(shape);
   return (
     <tr data-index={index}>
@@ -40,7 +40,7 @@ function BrokenRow({ index, shape, active }: Pick<RowProps<never>, 'index' | 'sh
         colSpan={ids.length}
         data-column={active ?? ids[0]}
         tabIndex={active === undefined ? -1 : 0}
-        className={styles.cell}
+        className={cell}
       >
         <FormattedMessage {...broken} />
       </td>

@@ -4,7 +4,7 @@ import { Skeleton } from '../feedback/skeletons';
 import { isFigure } from './columns/column';
 import { TableHead } from './TableHead';
 import { columnIds, tableWidth, type TableShape } from './tableLayout';
-import { cardHeight, useTableStyles } from './tableStyles';
+import { cardHeight, useCellClass, useTableStyles } from './tableStyles';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
 
 const loading = defineMessage({ id: 'kit.table.loading', defaultMessage: 'Загрузка…' });
@@ -18,6 +18,7 @@ interface Props {
 /** The shape of the table that is on its way. */
 export function TableSkeleton({ shape, count, isNarrow }: Props) {
   const styles = useTableStyles();
+  const cell = useCellClass();
   const places = Array.from({ length: count }, (_, index) => index);
   const figures = new Set(shape.columns.filter(isFigure).map(({ id }) => id));
   return (
@@ -27,7 +28,7 @@ export function TableSkeleton({ shape, count, isNarrow }: Props) {
       </VisuallyHidden>
       {isNarrow ? (
         places.map((place) => (
-          <div key={place} aria-hidden className={styles.cell} style={{ height: cardHeight }}>
+          <div key={place} aria-hidden className={cell} style={{ height: cardHeight }}>
             <Skeleton width="short" />
             <Skeleton />
           </div>
@@ -41,7 +42,7 @@ export function TableSkeleton({ shape, count, isNarrow }: Props) {
                 {columnIds(shape).map((id) => (
                   <td
                     key={id}
-                    className={mergeClasses(styles.cell, shape.isRoomy && styles.roomy, shape.isTall && styles.tall)}
+                    className={mergeClasses(cell, shape.isRoomy && styles.roomy, shape.isTall && styles.tall)}
                   >
                     <Skeleton width={figures.has(id) ? 'short' : 'long'} />
                   </td>

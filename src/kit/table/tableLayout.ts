@@ -137,12 +137,12 @@ type Styles = ReturnType<typeof useTableStyles>;
 /** The classes of the cells of any row, by column. */
 export type CellClasses = Readonly<Record<string, string>>;
 
-/** Put together once for a table: to do it for each cell would take longer than all else about the cell. */
-export function cellClasses(shape: TableShape<never>, styles: Styles): CellClasses {
+/** Put together once for a table, with the class `common` to all: to do it for each cell would take longer than all else about the cell. */
+export function cellClasses(shape: TableShape<never>, common: string, styles: Styles): CellClasses {
   const classes = (id: string, ...more: (string | false)[]): [string, string] => [
     id,
     mergeClasses(
-      styles.cell,
+      common,
       shape.isRoomy && styles.roomy,
       shape.isTall && styles.tall,
       shape.left[id] !== undefined && styles.pinned,
