@@ -51,6 +51,7 @@ import { identityResponsesModule } from './modules/identity-responses/index';
 import { investmentsModule } from './modules/investments/index';
 import { investorsModule } from './modules/investors/index';
 import { invoicesModule } from './modules/invoices/index';
+import { journalModule } from './modules/journal/index';
 import { ledgerModule } from './modules/ledger/index';
 import { merchantBillingModule } from './modules/merchant-billing/index';
 import { merchantChannelsModule } from './modules/merchant-channels/index';
@@ -184,6 +185,7 @@ export const modules: readonly Module[] = [
   closingModule,
   paymentCalendarModule,
   reportsModule,
+  journalModule,
   queueDaysModule,
   // Last: it opens the accounts on the day before everything that the others have moved.
   ledgerModule,

@@ -1,30 +1,33 @@
 import { ArrowRight12Regular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { emptyValue, useFormat } from '../i18n/format';
+import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { emptyValue, useFormat, type Format } from '../i18n/format';
 import { isDay } from '../lib/days';
 import { isMoney } from '../lib/money';
 import { m } from './historyMessages';
 import { historyField, isCode, isWritten, type RecordWords } from './historyWords';
 
-interface ValueProps {
+interface Said {
   field: string;
   text: string | null;
   words: RecordWords;
 }
 
 /** One value of a field as a journal tells it: a code in words, a sum and a day as everywhere else. */
-export function HistoryValue({ field, text, words }: ValueProps): ReactNode {
-  const format = useFormat();
+export function historyValue({ field, text, words }: Said, intl: IntlShape, format: Format): string {
   if (text === null || text === '') return emptyValue;
   const label = words.values?.(field, text);
-  if (label) return <FormattedMessage {...label} />;
+  if (label) return intl.formatMessage(label);
   const said = words.say?.(field, text);
   if (said !== undefined) return said;
   if (isWritten(field, words)) return text;
   if (isMoney(text)) return format.moneyWithCurrency(text);
   if (isDay(text)) return format.day(text);
-  return isCode(text) ? <FormattedMessage {...m.otherValue} /> : text;
+  return isCode(text) ? intl.formatMessage(m.otherValue) : text;
+}
+
+/** The same as a part of the page. */
+export function HistoryValue(said: Said) {
+  return historyValue(said, useIntl(), useFormat());
 }
 
 interface Props {

@@ -3,6 +3,10 @@ import { t } from '../i18n/terms';
 
 export const m = {
   ...defineMessages({
+    when: { id: 'parts.history.when', defaultMessage: 'Когда' },
+    who: { id: 'parts.history.who', defaultMessage: 'Кто' },
+    before: { id: 'parts.history.before', defaultMessage: 'Было' },
+    after: { id: 'parts.history.after', defaultMessage: 'Стало' },
     title: { id: 'parts.history.title', defaultMessage: 'История' },
     nothing: { id: 'parts.history.nothing', defaultMessage: 'Изменений пока не было' },
     verify: { id: 'parts.history.verify', defaultMessage: 'Проверка' },

@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { t } from '../i18n/terms';
 import { m } from './historyMessages';
 
@@ -80,10 +80,19 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
 /** What a record calls a value of one of its fields; undefined where the value says itself what it is. */
 export type ValueWords = (field: string, value: string) => MessageDescriptor | undefined;
 
+/** What roles, by the names that the services keep, and permissions, by their codes, are called now. */
+export interface NamesNow {
+  intl: IntlShape;
+  roleName: (name: string) => string;
+  permissionName: (id: string) => string;
+}
+
 /** What a kind of record calls in its history what others do not have; the rest has its words here. */
 export interface RecordWords {
   actions?: Readonly<Record<string, MessageDescriptor>>;
   fields?: Readonly<Record<string, MessageDescriptor>>;
+  /** The records that a field may name by their numbers (`claim 339`), by the word before the number; said with `{number}`. */
+  numbered?: Readonly<Record<string, MessageDescriptor>>;
   /** Fields that people write as they like: their text stays as it is, also where it looks like a code. */
   written?: readonly string[];
   values?: ValueWords;
@@ -91,6 +100,8 @@ export interface RecordWords {
   nameOf?: (field: string) => string | undefined;
   /** A value that is several words of the panel, or a name that people gave; undefined where it says itself what it is. */
   say?: (field: string, value: string) => string | undefined;
+  /** Of kinds that tell of roles and permissions: what is said of those by what they are called now. */
+  named?: (names: NamesNow) => Pick<RecordWords, 'nameOf' | 'say'>;
   /** How a value is said where nothing stood before; as any other unless told. */
   added?: MessageDescriptor;
 }

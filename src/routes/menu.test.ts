@@ -15,7 +15,7 @@ const holding =
 describe('menuOf', () => {
   it('shows the groups that have something permitted (GEN-02)', () => {
     expect(menuOf(holding('dashboard', 'investors'))).toEqual([
-      { id: 'monitoring', items: ['dashboard.index'] },
+      { id: 'monitoring', items: ['dashboard.index', 'journal.list'] },
       { id: 'investments', items: ['investors.list'] },
     ]);
   });
@@ -52,7 +52,7 @@ describe('menuOf', () => {
     const held = { dashboard: ['get'], cash_out: ['query', 'get'] };
     const items = (permissions: Permissions) => menuOf(holdsOf(permissions)).flatMap((section) => section.items);
     expect(items(held)).toContain('claims.cashOut');
-    expect(items({ ...held, [closedCalls]: ['listCashOutClaims'] })).toEqual(['dashboard.index']);
+    expect(items({ ...held, [closedCalls]: ['listCashOutClaims'] })).toEqual(['dashboard.index', 'journal.list']);
     expect(items({ ...held, [closedCalls]: ['listCashInBankClaims'] })).toContain('claims.cashOut');
   });
 });

@@ -4,7 +4,7 @@
  * however many screens the panel has.
  */
 import { defineMessages } from 'react-intl';
-import { createMatcher, type MatchOf } from './paths';
+import { plainPath, type MatchOf } from './paths';
 import { route, type RouteEntry } from './route';
 
 export interface Address {
@@ -87,7 +87,14 @@ export type PublicMatch = MatchOf<PublicRouteId>;
 /** Signing in, and what is shown when a page cannot be. */
 export const publicRoutes: Readonly<Record<PublicRouteId, RouteEntry>> = entries;
 
-const matchPublic = createMatcher(publicRoutes);
+const publicIds = Object.keys(entries) as PublicRouteId[];
+
+/** None of them has a parameter, so that the first page of all does without the matcher of the others. */
+function matchPublic(pathname: string): PublicMatch | undefined {
+  const path = plainPath(pathname).toLowerCase();
+  const id = publicIds.find((one) => entries[one].path === path);
+  return id && { id, parameters: {}, path };
+}
 
 /** Decides about an address while nobody is signed in: every other page leads to sign-in, and back afterwards. */
 export function guardOutside({ pathname, search, hash }: Address): Verdict<PublicRouteId> {

@@ -18,6 +18,7 @@ import { instalments } from './instalments';
 import { refundClaims } from './refundClaims';
 import { investments } from './investments';
 import { investors } from './investors';
+import { journal } from './journal';
 import { ledger } from './ledger';
 import { merchants } from './merchants';
 import { notifications } from './notifications';
@@ -72,6 +73,7 @@ const table = {
   ...constants,
   ...content,
   ...notifications,
+  ...journal,
 };
 
 /** The route table with the literal type of each path, for href(). */

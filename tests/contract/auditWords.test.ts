@@ -7,44 +7,8 @@ import ru from '../../locales/ru.json';
 import uz from '../../locales/uz.json';
 import { auditWords } from '../../server/shared/auditWords';
 import { actionName, fieldName, recordName } from '../../src/areas/investors/journal/entryTexts';
-import { accountJournal, policyRoleJournal, roleJournal } from '../../src/areas/access/journalWords';
-import { branchJournal } from '../../src/areas/branches/journalWords';
-import { fomoJournal } from '../../src/areas/fomo/fomoTerms';
-import { messageJournal } from '../../src/areas/pushes/messages/journalWords';
-import { attributeJournal } from '../../src/areas/catalogue/attributes/journalWords';
-import { brandJournal } from '../../src/areas/catalogue/brands/journalWords';
-import { categoryJournal as marketCategoryJournal } from '../../src/areas/catalogue/categories/journalWords';
-import { bannerJournal } from '../../src/areas/content/banners/bannerTerms';
-import { errorJournal } from '../../src/areas/content/errors/errorTerms';
-import { storyJournal } from '../../src/areas/content/stories/storyTerms';
-import { bankJournal } from '../../src/areas/payment-settings/banks/journalWords';
-import { answerJournal, placeJournal } from '../../src/areas/faq/journalWords';
-import { budgetJournal } from '../../src/areas/payment-settings/budget/budgetTerms';
-import { pspJournal } from '../../src/areas/payment-settings/psp/journalWords';
-import { paymentSettingsJournal } from '../../src/areas/payment-settings/providers/journalWords';
-import { providerJournal, templateJournal } from '../../src/areas/payment-settings/sms/journalWords';
-import { bondJournal } from '../../src/areas/bonds/journalWords';
-import { closingJournal } from '../../src/areas/closing/journalWords';
-import { constantJournal } from '../../src/areas/constants/journalWords';
-import { customerJournal } from '../../src/areas/customers/journalWords';
-import { entryJournal } from '../../src/areas/expenses/journalWords';
-import { receiptJournal } from '../../src/areas/fiscalization/journalWords';
-import { postingJournal } from '../../src/areas/ledger/journalWords';
-import { profitLossJournal } from '../../src/areas/profit-loss/journalWords';
-import { modelJournal } from '../../src/areas/catalogue/models/journalWords';
-import { productJournal } from '../../src/areas/catalogue/products/journalWords';
-import { deliveryJournal } from '../../src/areas/delivery/journalWords';
-import { dividendJournal } from '../../src/areas/dividends/journalWords';
-import { merchantJournal } from '../../src/areas/merchants/merchants/journalWords';
-import { transferJournal } from '../../src/areas/merchants/payouts/payoutTerms';
-import { projectJournal } from '../../src/areas/real-estate/projects/journalWords';
-import { categoryJournal } from '../../src/areas/merchants/categories/journalWords';
-import { agentJournal, sellerJournal } from '../../src/areas/sellers/journalWords';
-import { returnJournal } from '../../src/areas/refund-claims/journalWords';
-import { strategyJournal } from '../../src/areas/strategies/journalWords';
-import { tariffJournal } from '../../src/areas/tariffs/journalWords';
-import { applicationJournal } from '../../src/parts/orders/applicationJournal';
 import { historyAction, historyField, type RecordWords } from '../../src/parts/historyWords';
+import { journalKinds } from '../../src/routes/journalKinds';
 
 const catalogues: Record<string, Record<string, string>> = { ru, en, uz };
 
@@ -55,60 +19,11 @@ interface Case {
   find: Find;
 }
 
-/** The kinds that call something in their own way. */
-const journals: Record<string, RecordWords> = {
-  application: applicationJournal,
-  bond: bondJournal,
-  closing_month: closingJournal,
-  fomo: fomoJournal,
-  push_message: messageJournal,
-  constant: constantJournal,
-  expense: entryJournal,
-  income: entryJournal,
-  posting: postingJournal,
-  dividend_run: dividendJournal,
-  partner: dividendJournal,
-  profit: dividendJournal,
-  profit_loss: profitLossJournal,
-  customer: customerJournal,
-  delivery: deliveryJournal,
-  merchant: merchantJournal,
-  merchant_transfer: transferJournal,
-  receipt: receiptJournal,
-  return_claim: returnJournal,
-  branch: branchJournal,
-  seller: sellerJournal,
-  agent: agentJournal,
-  project: projectJournal,
-  merchant_category: categoryJournal,
-  market_category: marketCategoryJournal,
-  bank: bankJournal,
-  banner: bannerJournal,
-  brand: brandJournal,
-  budget_category: budgetJournal,
-  faq_category: placeJournal,
-  faq_chapter: placeJournal,
-  faq_article: answerJournal,
-  question: answerJournal,
-  psp_category: pspJournal,
-  psp_service: pspJournal,
-  payment_settings: paymentSettingsJournal,
-  sms_provider: providerJournal,
-  story: storyJournal,
-  system_error: errorJournal,
-  sms_template: templateJournal,
-  attribute: attributeJournal,
-  model: modelJournal,
-  product: productJournal,
-  strategy: strategyJournal,
-  strategy_category: strategyJournal,
-  tariff: tariffJournal,
-  round: tariffJournal,
-  system_user: accountJournal,
-  role: roleJournal,
-  payment_role: policyRoleJournal,
-  investment_role: policyRoleJournal,
-};
+/** The kinds that call something in their own way; they come before the first test, which alone asks for them. */
+const journals: Record<string, RecordWords> = {};
+beforeAll(async () => {
+  for (const [kind, { words }] of Object.entries(journalKinds)) if (words) journals[kind] = await words();
+});
 
 const kinds = Object.entries(auditWords);
 const all = (of: 'actions' | 'fields', shared: typeof historyAction, investors: Find): Case[] =>

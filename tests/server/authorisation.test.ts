@@ -81,6 +81,7 @@ const rows: Record<string, Row> = {
   previewAccess: {},
   explainAccess: { query: 'permission=rbac.get', anybody: true },
   listAccessChanges: {},
+  listJournal: {},
   getQueueDays: { query: 'queue=orders' },
   getAccessChange: { params: { id: '1' } },
   confirmAccessChange: { params: { id: '1' } },

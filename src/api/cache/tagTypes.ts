@@ -44,6 +44,7 @@ export const tagTypes = [
   'InvestorHistory',
   'InvestorLog',
   'InvestmentRole',
+  'JournalRow',
   'LedgerAccount',
   'Merchant',
   'MerchantCallback',

@@ -2,11 +2,11 @@ import { defineMessages, useIntl } from 'react-intl';
 import { t } from '../../i18n/terms';
 import type { RecordWords } from '../../parts/historyWords';
 import { useRoleName } from '../../parts/roleName';
+import { useNamesNow } from '../../parts/useNamesNow';
 import { m as shared } from './messages';
 import { userType } from './personTerms';
 import { m as roles } from './roles/messages';
 import { actions } from './roles/rights';
-import { usePermissionNames } from './usePermissionName';
 import { m as users } from './users/messages';
 
 const m = defineMessages({
@@ -23,6 +23,11 @@ const m = defineMessages({
   paymentRole: { id: 'access.journal.paymentRole', defaultMessage: 'Роль в платежах' },
   investmentRole: { id: 'access.journal.investmentRole', defaultMessage: 'Роль в инвестициях' },
 });
+
+const ofRoles: readonly string[] = ['role_ids', 'payment_role', 'investment_role'];
+
+/** Any other field is a permission. */
+const isOfRole = (field: string): boolean => ['name', 'description', 'scope_id'].includes(field);
 
 /** The history of an account. */
 export const accountJournal: RecordWords = {
@@ -55,17 +60,17 @@ export const accountJournal: RecordWords = {
     if (field === 'is_active') return value === 'true' ? t.yes : t.no;
     return undefined;
   },
+  named: ({ roleName }) => ({
+    say: (field, value) => (ofRoles.includes(field) ? value.split(', ').map(roleName).join(', ') : undefined),
+  }),
 };
-
-const ofRoles: readonly string[] = ['role_ids', 'payment_role', 'investment_role'];
 
 /** The same with roles called as they are everywhere. */
 export function useAccountJournal(): RecordWords {
-  const nameOf = useRoleName();
-  return {
-    ...accountJournal,
-    say: (field, value) => (ofRoles.includes(field) ? value.split(', ').map(nameOf).join(', ') : undefined),
-  };
+  const intl = useIntl();
+  const roleName = useRoleName();
+  // It names no permission, and so asks for none.
+  return { ...accountJournal, ...accountJournal.named?.({ intl, roleName, permissionName: (id) => id }) };
 }
 
 /** The history of a role of the system area. */
@@ -76,24 +81,26 @@ export const roleJournal: RecordWords = {
     remove_scope: m.scopeRemoved,
   },
   fields: { scope_id: m.scope },
+  named: ({ intl, permissionName }) => ({
+    nameOf: permissionName,
+    say: (field, value) =>
+      isOfRole(field)
+        ? undefined
+        : value
+            .split(',')
+            .map((code) => {
+              const known = actions.find((one) => one === code);
+              return known ? intl.formatMessage(shared[known]) : code;
+            })
+            .join(', '),
+  }),
 };
 
 /** The same with the names of permissions, and their actions in words. */
 export function useRoleJournal(): RecordWords {
-  const intl = useIntl();
-  const { nameOf } = usePermissionNames();
-  const nameOfAction = (code: string) => {
-    const known = actions.find((one) => one === code);
-    return known ? intl.formatMessage(shared[known]) : code;
-  };
-  return {
-    ...roleJournal,
-    nameOf,
-    say: (field, value) => (isOfRole(field) ? undefined : value.split(',').map(nameOfAction).join(', ')),
-  };
+  const names = useNamesNow();
+  return { ...roleJournal, ...roleJournal.named?.(names) };
 }
-/** Any other field is a permission. */
-const isOfRole = (field: string): boolean => ['name', 'description', 'scope_id'].includes(field);
 
 /** The history of a role of the payment or of the investment area. */
 export const policyRoleJournal: RecordWords = {

@@ -6,6 +6,7 @@ import { DataTable } from '../../kit/table/DataTable';
 import { useListState } from '../../kit/url/useListState';
 import { HistoryValue } from '../../parts/HistoryChange';
 import type { HistoryRow } from '../../parts/RecordHistory';
+import { m as history } from '../../parts/historyMessages';
 import { historyAction, historyField } from '../../parts/historyWords';
 import { t } from '../../i18n/terms';
 import { bondJournal } from './journalWords';
@@ -35,8 +36,8 @@ const columns: Column<HistoryRow>[] = [
     words: (row) => historyField(row.field ?? '', bondJournal),
     width: 168,
   },
-  valueColumn('old', m.before),
-  { ...valueColumn('new', m.after), important: true },
+  valueColumn('old', history.before),
+  { ...valueColumn('new', history.after), important: true },
   {
     id: 'user',
     title: m.who,

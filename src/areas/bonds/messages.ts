@@ -69,8 +69,6 @@ export const m = {
     units: { id: 'bonds.units', defaultMessage: 'Штук' },
     bought: { id: 'bonds.bought', defaultMessage: 'Куплены' },
     field: { id: 'bonds.field', defaultMessage: 'Что изменено' },
-    before: { id: 'bonds.before', defaultMessage: 'Было' },
-    after: { id: 'bonds.after', defaultMessage: 'Стало' },
     who: { id: 'bonds.who', defaultMessage: 'Кто изменил' },
     payNext: { id: 'bonds.payNext', defaultMessage: 'Выплатить следующую строку' },
     payTitle: { id: 'bonds.payTitle', defaultMessage: 'Выплатить строку графика?' },

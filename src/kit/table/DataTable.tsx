@@ -51,8 +51,8 @@ interface Props<Row extends { id: number | string }> {
   columns?: readonly Column<Row>[];
   /** The state of the list of such rows; without it the table is neither sorted nor paged. */
   list?: AnyListState;
-  /** The address of a row's page. */
-  rowHref?: (row: Row) => string;
+  /** The address of a row's page; none of one that opens nowhere. */
+  rowHref?: (row: Row) => string | undefined;
   /** What can be done with a row, as an `ActionMenu`; drawn once the pointer or the focus comes near the row. */
   rowActions?: (row: Row) => ReactNode;
   /** What can be done with the picked rows; given, rows can be picked. `clear` unpicks them, after the action. */

@@ -30,7 +30,7 @@ export interface TableBodyProps<Row extends { id: number | string }> {
   rows: Rows<Row>;
   shape: TableShape<Row>;
   setting: TableSetting;
-  rowHref: ((row: Row) => string) | undefined;
+  rowHref: ((row: Row) => string | undefined) | undefined;
   label: string;
   /** The field sorted by, and what sorts by another; none when the table cannot be sorted. */
   sorting: { order: string | undefined; onOrder: (order: string) => void } | undefined;

@@ -373,6 +373,7 @@ export interface CallPermissions {
   listInvestorVerifyHistory: 'investors.get';
   listInvestors: 'investors.query';
   listInvoices: 'invoices.query';
+  listJournal: 'dashboard.get';
   listMerchantAttachments: 'merchants.get';
   listMerchantBlockEvents: 'merchants.get';
   listMerchantBranches: 'branches.query';

@@ -51,7 +51,7 @@ test('roles of all three areas are given together, and what would not open is sa
   await waitFor(() => expect(form.queryByText(/Не откроются/)).not.toBeInTheDocument());
   await user.click(form.getByText('Сохранить'));
   await waitFor(() => expect(screen.getAllByText(/^Модератор, Менеджер по привлечению партнёров$/)).toHaveLength(2));
-  expect(screen.getByText('Менеджер по привлечению партнёров')).toHaveAttribute('href', '/rbac/roles/3');
+  expect(await screen.findByText('Менеджер по привлечению партнёров')).toHaveAttribute('href', '/rbac/roles/3');
   // Who gave them when stands in the history of the account.
   const history = within(screen.getByRole('region', { name: 'История' }));
   expect(await history.findByText(/^Роли: Модератор .*Модератор, Менеджер по привлечению партнёров$/)).toBeVisible();

@@ -3,12 +3,13 @@ import type { Investor } from '../../../api/investment/investors';
 import { useListInvestorEditsRows, type EditRow } from '../../../api/system-user/investors';
 import { DataTable, type Column } from '../../../kit/table/DataTable';
 import { Section } from '../../../kit/detail/Section';
+import { m as history } from '../../../parts/historyMessages';
 import { m } from './messages';
 import { ChangedValue, FieldName } from './EntryTexts';
 import { actionWords, changedWords, fieldWords } from './entryTexts';
 
 export const editColumns: Column<EditRow>[] = [
-  { id: 'created_at', title: m.when, value: (row) => row.created_at, as: 'dateTime', width: 152 },
+  { id: 'created_at', title: history.when, value: (row) => row.created_at, as: 'dateTime', width: 152 },
   {
     id: 'field',
     title: m.field,
@@ -20,7 +21,7 @@ export const editColumns: Column<EditRow>[] = [
   },
   {
     id: 'old',
-    title: m.before,
+    title: history.before,
     value: (row) => row.old,
     words: (row) => changedWords(row.field, row.old),
     cell: (row) => <ChangedValue field={row.field} text={row.old} />,
@@ -29,14 +30,14 @@ export const editColumns: Column<EditRow>[] = [
   },
   {
     id: 'new',
-    title: m.after,
+    title: history.after,
     value: (row) => row.new,
     words: (row) => changedWords(row.field, row.new),
     cell: (row) => <ChangedValue field={row.field} text={row.new} />,
     important: true,
     width: 144,
   },
-  { id: 'user', title: m.who, value: (row) => row.user?.name },
+  { id: 'user', title: history.who, value: (row) => row.user?.name },
   { id: 'action', title: m.what, value: (row) => row.action, words: (row) => actionWords(row.action), width: 160 },
 ];
 

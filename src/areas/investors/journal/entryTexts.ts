@@ -3,7 +3,7 @@ import { claimStatus, cardStatus } from '../../../parts/claims/terms';
 import { applicationDocumentStatus } from '../../../parts/applicationDocumentStatus';
 import { investorStatus } from '../../../parts/investorStatus';
 import { m as history } from '../../../parts/historyMessages';
-import { isCode, isWritten, type ValueWords } from '../../../parts/historyWords';
+import { isCode, isWritten, type RecordWords, type ValueWords } from '../../../parts/historyWords';
 import { employments, genders, incomeSources, maritalStatuses, residencies } from '../card/choices';
 import { m as card } from '../card/messages';
 import { m as list } from '../messages';
@@ -130,3 +130,6 @@ export function changedWords(field: string | null, text: string | null): Message
 /** The record that a field names by its number: `claim 339`. */
 export const recordName = (kind: string): MessageDescriptor | undefined =>
   Object.hasOwn(recordFields, kind) ? recordFields[kind as keyof typeof recordFields] : undefined;
+
+/** The same in the shape of all kinds, for the journal of actions. */
+export const investorJournal: RecordWords = { actions, fields, values: valueWords, numbered: recordFields };

@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { useRecordQuery } from '../../api/cache/useRecordQuery';
-import { useListPermissionsQuery, type Permission } from '../../api/system-user/roles';
-import { shortOf, type LanguageCode } from '../../i18n/languages';
-import type { Failure } from '../../lib/failure';
-import { useCan } from '../../session/can';
+import { useRecordQuery } from '../api/cache/useRecordQuery';
+import { useListPermissionsQuery, type Permission } from '../api/system-user/roles';
+import { shortOf, type LanguageCode } from '../i18n/languages';
+import type { Failure } from '../lib/failure';
+import { useCan } from '../session/can';
 
 /** The name of a permission in the language of the panel; the code itself where it has none. */
 export function usePermissionName(): (permission: Permission) => string {
@@ -34,11 +34,15 @@ export function usePermissionNames(): {
     useListPermissionsQuery(mayRead ? { limit: 1000 } : skipToken),
     'all',
   );
-  return {
-    nameOf: (id) => {
+  const nameOfCode = useCallback(
+    (id: string) => {
       const permission = item?.permissions.find((one) => one.id === id);
       return permission ? nameOf(permission) : id;
     },
+    [item, nameOf],
+  );
+  return {
+    nameOf: nameOfCode,
     failure: item ? undefined : failure,
     retry,
   };

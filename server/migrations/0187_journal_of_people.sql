@@ -1,0 +1,3 @@
+-- outside a transaction
+-- The same of one person.
+create index concurrently if not exists audit_of_people on audit (user_id, happened_at, id) include (entity);

@@ -1,0 +1,79 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { JournalRow } from '../../api/system-user/journal';
+import type { Format } from '../../i18n/format';
+import { t } from '../../i18n/terms';
+import type { Column } from '../../kit/table/columns/column';
+import { historyValue } from '../../parts/HistoryChange';
+import { m as history } from '../../parts/historyMessages';
+import { historyAction, historyField, isCode, type NamesNow, type RecordWords } from '../../parts/historyWords';
+import { journalKinds } from '../../routes/journalKinds';
+import { wordsOf } from './kindWords';
+import { m, numbered } from './messages';
+
+/** What a kind of record is called; one that is newer than the panel is just a record. */
+export function kindName(entity: string, intl: IntlShape): string {
+  const title: MessageDescriptor = journalKinds[entity]?.title ?? m.record;
+  return intl.formatMessage(title);
+}
+
+function actionName({ entity, action }: JournalRow, intl: IntlShape): string {
+  const title: MessageDescriptor = historyAction(action, wordsOf(entity)) ?? history.otherAction;
+  return intl.formatMessage(title);
+}
+
+function recordName({ entity, entity_id: id }: JournalRow, intl: IntlShape): string {
+  const kind = kindName(entity, intl);
+  return journalKinds[entity]?.isUnnumbered ? kind : intl.formatMessage(numbered, { kind, id });
+}
+
+/** The field that was changed, or the record that it names by its number. */
+function fieldName({ field }: JournalRow, words: RecordWords, intl: IntlShape): string {
+  if (field === null) return '';
+  const [, kind = '', number = ''] = /^(\w+) (\S+)$/.exec(field) ?? [];
+  const record = words.numbered?.[kind];
+  if (record) return intl.formatMessage(record, { number });
+  const label = historyField(field, words);
+  if (label) return intl.formatMessage(label);
+  const shared = historyField(kind, words);
+  if (shared) return `${intl.formatMessage(shared)} ${number}`;
+  return words.nameOf?.(field) ?? (isCode(field) ? intl.formatMessage(history.otherField) : field);
+}
+
+/** The columns of the journal, told in words of the kind of each row; the same in files and on paper. */
+export function journalColumns(names: NamesNow, format: Format): Column<JournalRow>[] {
+  const { intl } = names;
+  const wordsNow = ({ entity }: JournalRow): RecordWords => {
+    const words = wordsOf(entity);
+    return { ...words, ...words.named?.(names) };
+  };
+  const valueOf = (row: JournalRow, text: string | null) =>
+    text === null ? '' : historyValue({ field: row.field ?? '', text, words: wordsNow(row) }, intl, format);
+  return [
+    { id: 'record', title: m.record, value: (row) => recordName(row, intl), important: true, width: 192 },
+    {
+      id: 'created_at',
+      title: history.when,
+      value: (row) => row.created_at,
+      as: 'dateTime',
+      sort: 'created_at',
+      width: 152,
+    },
+    {
+      id: 'user',
+      title: history.who,
+      value: (row) => row.user?.name ?? intl.formatMessage(t.system),
+      important: true,
+      width: 128,
+    },
+    {
+      id: 'action',
+      title: t.action,
+      value: (row) => actionName(row, intl),
+      important: true,
+      width: 136,
+    },
+    { id: 'field', title: m.field, value: (row) => fieldName(row, wordsNow(row), intl), width: 120 },
+    { id: 'old', title: history.before, value: (row) => valueOf(row, row.old), width: 128 },
+    { id: 'new', title: history.after, value: (row) => valueOf(row, row.new), width: 128 },
+  ];
+}
