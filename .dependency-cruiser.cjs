@@ -101,6 +101,7 @@ const modulePairs = {
   'identity-responses': ['wings'],
   investments: ['constants', 'investors'],
   investors: ['banks', 'uploads'],
+  journal: ['system-users'],
   ledger: ['dividends', 'reports', 'uploads'],
   'merchant-billing': ['closing', 'merchants'],
   'merchant-categories': ['uploads'],

@@ -94,6 +94,21 @@ test('by person, kind, number and days, each alone and together', async () => {
   assert.equal(await count(`user_id=${me}&entity=bond&end_date=2026-01-05`), 1);
 });
 
+test('roles go by their names, as in the history of the account', async () => {
+  const { access_token: token } = await server.signIn('director');
+  const change = await server.call({
+    ...{ method: 'PUT', url: '/api/system-user/v1/system-users/1', token },
+    headers: { 'if-match': '1' },
+    payload: { role_ids: [1, 3] },
+  });
+  assert.equal(change.statusCode, 200, change.body);
+  const { body } = await ask('director', 'entity=system_user&entity_id=1&limit=1');
+  assert.deepEqual(
+    body.items.map(({ field, old, new: now }) => [field, old, now]),
+    [['role_ids', 'moderator', 'moderator, hunter']],
+  );
+});
+
 test('what was only searched for, and kinds without words, are not in it', async () => {
   const me = await idOf('director');
   for (const entity of ['number_search', 'phone_code', 'nothing_known'])

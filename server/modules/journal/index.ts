@@ -4,6 +4,7 @@ import { listOf, mapped, page } from '../../db/list';
 import type { Call, Reply } from '../../http/contract';
 import type { Module } from '../../http/module';
 import { personOf } from '../../shared/auditTrail';
+import { nameRoles } from '../system-users/index';
 import { journalRights } from './rights';
 
 type Entity = keyof typeof journalRights;
@@ -41,9 +42,10 @@ export const journalModule: Module = {
     async listJournal({ db, query, user }) {
       const open = kinds.filter((kind) => journalRights[kind].some((right) => holds(user, right)));
       const found = await rows.list(db, { ...query, reader: { id: user.id, open } });
+      const named = { ...found, rows: await nameRoles(db, found.rows) };
       return page(
         'items',
-        mapped(found, ({ user_id, user_name, ...row }): Item => ({ ...row, user: personOf(user_id, user_name) })),
+        mapped(named, ({ user_id, user_name, ...row }): Item => ({ ...row, user: personOf(user_id, user_name) })),
       );
     },
   },

@@ -6,7 +6,7 @@ import { systemUserPasswordHandlers } from './passwordHandlers';
 export { setPassword, updateAccount, type AccountUpdate } from './accountChanges';
 export { createAccount } from './createAccount';
 export { merchantFault } from './rules';
-export { lockUser, setRoles, touchUser } from './store';
+export { lockUser, nameRoles, setRoles, touchUser } from './store';
 
 export const systemUsersModule: Module = {
   handlers: {

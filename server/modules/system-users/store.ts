@@ -44,7 +44,10 @@ export async function lockUser(sql: Sql, id: number): Promise<User | undefined> 
 }
 
 /** A history in which roles go by their names; one that is gone keeps its number. */
-export async function nameRoles(sql: Sql, history: HistoryRow[]): Promise<HistoryRow[]> {
+export async function nameRoles<Row extends Pick<HistoryRow, 'field' | 'old' | 'new'>>(
+  sql: Sql,
+  history: Row[],
+): Promise<Row[]> {
   if (!history.some(({ field }) => field === 'role_ids')) return history;
   const roles = await sql.query<{ id: number; name: string }>('select id, name from roles', []);
   const names = new Map(roles.map(({ id, name }) => [String(id), name]));
