@@ -52,18 +52,23 @@ export default function Journal() {
   const can = useCan();
   const list = useListState(parameters);
   const { search, user_id: people, ...filters } = list.filters;
+  const isOfStaff = filters.actor === 'staff';
   const number = search?.trim().replace(/^№\s*/, '').slice(0, longest);
   const found = useListJournalRows({
     ...list,
     filters: {
       ...filters,
       ...(number && { entity_id: number }),
-      user_id: filters.actor === 'staff' ? people.map(Number) : [],
+      user_id: people.map(Number),
     },
   });
   const rows = useWithWords(found);
   const names = useNamesNow();
-  const columns = useMemo(() => journalColumns(names, format), [names, format]);
+  // Of what nobody of the staff did nobody is named.
+  const columns = useMemo(
+    () => journalColumns(names, format).filter(({ id }) => isOfStaff || id !== 'user'),
+    [names, format, isOfStaff],
+  );
   const hrefOf = ({ entity, entity_id: id }: JournalRow) => {
     const kind = journalKinds[entity];
     return kind && mayOpen(kind.route, can) ? kind.href?.(id) : undefined;
@@ -84,10 +89,10 @@ export default function Journal() {
         label={m.views}
         value={list.filters.actor}
         options={views}
-        onChange={(actor) => list.set({ actor })}
+        onChange={(actor) => list.set({ actor, user_id: [] })}
       />
       <Toolbar search={m.search} period={history.when}>
-        {filters.actor === 'staff' && <PersonFilter known={found.items} />}
+        {isOfStaff && <PersonFilter known={found.items} />}
         <SelectFilter name="entity" label={m.kind} options={options} />
       </Toolbar>
       <DataTable<JournalRow> empty={m.empty} rowHref={hrefOf} />

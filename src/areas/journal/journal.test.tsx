@@ -54,6 +54,18 @@ test('somebody who lists no staff reads his own actions, and is offered just the
   expect(screen.queryByRole('checkbox', { name: 'Роль' })).not.toBeInTheDocument();
 });
 
+test('what nobody of the staff did stands apart, names nobody, and asks for nobody', async () => {
+  const { count } = await journalOf('director', 'actor=others');
+  const { items } = await journalOf('director', 'actor=staff&limit=1');
+  const { user } = await renderScreen(`${path}&user_id=${items[0]?.user?.id}`, { as: 'director' });
+  expect((await table()).getByRole('columnheader', { name: /Кто/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Клиенты и система' }));
+  const inGroups = new RegExp(`^${String(count).replaceAll(/\B(?=(\d{3})+$)/g, '\\s')}$`);
+  expect(await screen.findByText(inGroups, { selector: 'h1 + span' })).toBeVisible();
+  expect((await table()).queryByRole('columnheader', { name: /Кто/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Кто/ })).not.toBeInTheDocument();
+});
+
 test('a number finds what was done to the records that have it, with its sign or without', async () => {
   const { items } = await journalOf('director', 'limit=1&actor=staff&entity=tariff');
   const id = String(items[0]?.entity_id);

@@ -49,7 +49,7 @@ export function journalColumns(names: NamesNow, format: Format): Column<JournalR
   const valueOf = (row: JournalRow, text: string | null) =>
     text === null ? '' : historyValue({ field: row.field ?? '', text, words: wordsNow(row) }, intl, format);
   return [
-    { id: 'record', title: m.record, value: (row) => recordName(row, intl), important: true, width: 192 },
+    { id: 'record', title: m.record, value: (row) => recordName(row, intl), important: true, width: 200 },
     {
       id: 'created_at',
       title: history.when,
@@ -58,22 +58,16 @@ export function journalColumns(names: NamesNow, format: Format): Column<JournalR
       sort: 'created_at',
       width: 152,
     },
-    {
-      id: 'user',
-      title: history.who,
-      value: (row) => row.user?.name ?? intl.formatMessage(t.system),
-      important: true,
-      width: 128,
-    },
+    { id: 'user', title: history.who, value: (row) => row.user?.name, important: true, width: 136 },
     {
       id: 'action',
       title: t.action,
       value: (row) => actionName(row, intl),
       important: true,
-      width: 136,
+      width: 128,
     },
-    { id: 'field', title: m.field, value: (row) => fieldName(row, wordsNow(row), intl), width: 120 },
-    { id: 'old', title: history.before, value: (row) => valueOf(row, row.old), width: 128 },
-    { id: 'new', title: history.after, value: (row) => valueOf(row, row.new), width: 128 },
+    { id: 'field', title: m.field, value: (row) => fieldName(row, wordsNow(row), intl), width: 112 },
+    { id: 'old', title: history.before, value: (row) => valueOf(row, row.old), width: 124 },
+    { id: 'new', title: history.after, value: (row) => valueOf(row, row.new), width: 124 },
   ];
 }
