@@ -34,6 +34,7 @@ test('a form that does not come leaves the page, and comes when it is asked for 
   expect((await (await opened()).findAllByLabelText(/\(moderator\)/))[0]).toBeChecked();
   expect(reported).toHaveBeenCalled();
   reported.mockRestore();
+  expect(screen.getByText('Действия сотрудника в журнале')).toHaveAttribute('href', '/journal?user_id=1&begin_date=');
 });
 
 test('roles of all three areas are given together, and what would not open is said before', async () => {

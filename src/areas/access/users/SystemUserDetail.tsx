@@ -10,6 +10,7 @@ import type { Rows } from '../../../lib/rows';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { HistorySection } from '../../../parts/HistorySection';
+import { RecordLink } from '../../../parts/RecordLink';
 import { ActionContext } from '../ActionContext';
 import { useAccountJournal } from '../journalWords';
 import { statusOf, userStatus } from '../personTerms';
@@ -62,6 +63,14 @@ export default function SystemUserDetail() {
             <Section id="account" title={m.account}>
               {one.must_change_password && <FormattedMessage {...m.mustChange} />}
               <AccountFacts user={one} />
+              <div>
+                <RecordLink
+                  to={href('journal.list', {}, { user_id: [String(one.id)], begin_date: '' })}
+                  permission="dashboard.get"
+                >
+                  <FormattedMessage {...m.deeds} />
+                </RecordLink>
+              </div>
             </Section>
             <RolesInAllAreas
               user={one}

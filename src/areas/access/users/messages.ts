@@ -72,6 +72,7 @@ export const m = {
     openRoles: { id: 'access.users.openRoles', defaultMessage: 'Роли в этой службе' },
     actions: { id: 'access.users.actions', defaultMessage: 'Действия с сотрудником' },
     mustChange: { id: 'access.users.mustChange', defaultMessage: 'Должен сменить пароль при входе' },
+    deeds: { id: 'access.users.deeds', defaultMessage: 'Действия сотрудника в журнале' },
     sessions: { id: 'access.users.sessions', defaultMessage: 'Сеансы' },
     noSessions: { id: 'access.users.noSessions', defaultMessage: 'Активных сеансов нет' },
     device: { id: 'access.users.device', defaultMessage: 'Устройство' },
