@@ -62,10 +62,21 @@ export function useWithWords<Row extends OfKind>(rows: Rows<Row>): Rows<Row> {
       }),
   };
   if (missing === '' || state !== 'ready') return whole;
-  if (failed?.of !== missing) return { ...whole, state: 'loading' };
+  // What stands there already stays while the words of later rows come.
+  const known = items.slice(
+    0,
+    items.findIndex(({ entity }) => missingIn([{ entity }]).length > 0),
+  );
+  const isFailed = failed?.of === missing;
   const again = (): void => {
     setFailed(undefined);
     retry();
   };
-  return { ...whole, items: [], state: 'failed', failure: failed.failure, retry: again };
+  return {
+    ...whole,
+    items: known,
+    loadingMore: !isFailed,
+    ...(isFailed && { failure: failed.failure, retry: again }),
+    ...(known.length === 0 && { state: isFailed ? 'failed' : 'loading' }),
+  };
 }
