@@ -214,6 +214,7 @@ test('a role without blocks finds the ways to its screens, and asks for no figur
   const ways = within(screen.getByRole('main')).getAllByRole('link');
   // None to a list whose rows it may not read.
   expect(ways.map((way) => way.textContent)).toEqual([
+    'Журнал действий',
     'Смена тарифа',
     'Договоры и акты',
     'Все клиенты',
