@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import en from '../../locales/en.json';
 import ru from '../../locales/ru.json';
 import uz from '../../locales/uz.json';
-import { journalRights } from '../../server/modules/journal/rights';
+import { historyOpeners } from '../../server/modules/journal/openers';
 import { auditWords } from '../../server/shared/auditWords';
 import { journalKinds } from '../../src/routes/journalKinds';
 import { matchPath } from '../../src/routes/match';
@@ -17,7 +17,7 @@ const spec = load(readFileSync('specs/system-user/journal.yaml', 'utf8')) as {
 test('panel, contract and back end know the same kinds', () => {
   expect(Object.keys(journalKinds).sort()).toEqual(kinds);
   expect([...spec.components.schemas.JournalEntity.enum].sort()).toEqual(kinds);
-  expect(Object.keys(journalRights).sort()).toEqual(kinds);
+  expect(Object.keys(historyOpeners).sort()).toEqual(kinds);
 });
 
 test('no two kinds are called the same, in any language', () => {

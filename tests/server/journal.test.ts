@@ -135,41 +135,52 @@ test('what is no kind, no number and no day is refused by its field', async () =
 });
 
 // Written by hand from what opens each record: made from the map of the module it could not fail.
-const openedBy: readonly (readonly [Entity, string])[] = [
+const openedBy: readonly (readonly [Entity, right: string, inService?: true])[] = [
   ['investor', 'investors'],
-  ['exit_claim', 'cash_out'],
-  ['cash_in_claim', 'cash_in'],
-  ['dibank_document', 'dibank'],
   ['posting', 'gl'],
-  ['customer', 'customers'],
-  ['application', 'installments'],
-  ['application', 'orders'],
-  ['merchant', 'merchants'],
   ['system_user', 'rbac'],
-  ['payment_role', 'rbac_pay'],
   ['closing_month', 'closing'],
+  ['exit_claim', 'cash_out', true],
+  ['customer', 'customers', true],
+  ['application', 'installments', true],
+  ['application', 'orders', true],
+  ['merchant', 'merchants', true],
+  ['payment_role', 'rbac_pay', true],
 ];
 
-test('each kind is read with the right that opens it, and without it is not', async () => {
+test('each kind is read with the right that opens it, in the services with its policy as well, and without is not', async () => {
   const [me, other] = [await idOf('hunter'), await idOf('director')];
   for (const entity of new Set(openedBy.map(([kind]) => kind)))
     await write({ at: '2026-01-05 10:00:00', user: other, entity, id: '900003', field: 'status' });
-  const roles = await server.db.query<{ role_id: number }>('select role_id from user_roles where user_id = $1', [me]);
-  await server.db.query('delete from role_permissions where role_id = any ($1)', [roles.map((row) => row.role_id)]);
+  const [role] = await server.db.query<{ role_id: number }>('select role_id from user_roles where user_id = $1', [me]);
+  await server.db.query('delete from role_permissions where role_id = $1', [role!.role_id]);
+  const services = `(select role_id from service_user_roles where user_id = ${me})`;
+  const close = () => server.db.query(`delete from service_policies where role_id in ${services}`, []);
+  const open = () =>
+    server.db.query(
+      `insert into service_policies select r.id, e.method, e.endpoint
+       from service_roles r join service_endpoints e using (service) where r.id in ${services}`,
+      [],
+    );
   const read = async () => (await ask('hunter', 'entity_id=900003')).body.items.map(({ entity }) => entity).toSorted();
   const give = (permission: string) =>
     server.db.query(`insert into role_permissions select $1, $2, unnest(array['get', 'query'])`, [
-      roles[0]!.role_id,
+      role!.role_id,
       permission,
     ]);
   await give('dashboard');
+  await close();
   assert.deepEqual(await read(), []);
   for (const permission of new Set(openedBy.map(([, right]) => right))) {
     await give(permission);
-    const opened = openedBy.filter(([, right]) => right === permission).map(([entity]) => entity);
-    assert.deepEqual(await read(), opened.toSorted(), permission);
+    const opened = openedBy.filter(([, right]) => right === permission);
+    const byRight = opened.filter(([, , inService]) => !inService).map(([entity]) => entity);
+    assert.deepEqual(await read(), byRight.toSorted(), `${permission} without policies`);
+    await open();
+    assert.deepEqual(await read(), opened.map(([entity]) => entity).toSorted(), `${permission} with policies`);
+    await close();
     await server.db.query('delete from role_permissions where role_id = $1 and permission_id = $2', [
-      roles[0]!.role_id,
+      role!.role_id,
       permission,
     ]);
   }

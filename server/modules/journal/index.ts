@@ -1,13 +1,15 @@
 /** The journal of actions over all kinds of records; the histories of single records stand in their own answers. */
+import { allPoliciesOf } from '../../auth/accessStore';
+import { closedCalls } from '../../auth/closedCalls';
 import { holds } from '../../auth/currentUser';
 import { listOf, mapped, page } from '../../db/list';
 import type { Call, Reply } from '../../http/contract';
 import type { Module } from '../../http/module';
 import { personOf } from '../../shared/auditTrail';
 import { nameRoles } from '../system-users/index';
-import { journalRights } from './rights';
+import { historyOpeners } from './openers';
 
-type Entity = keyof typeof journalRights;
+type Entity = keyof typeof historyOpeners;
 type Query = Call<'listJournal'>['query'];
 type Item = Reply<'listJournal'>['items'][number];
 type Row = Omit<Item, 'user'> & { user_id: number | null; user_name: string | null };
@@ -17,7 +19,7 @@ interface Asked extends Query {
   reader: { id: number; open: readonly Entity[] };
 }
 
-const kinds = Object.keys(journalRights) as Entity[];
+const kinds = Object.keys(historyOpeners) as Entity[];
 
 const rows = listOf<Row, Asked>({
   id: 'a.id',
@@ -38,15 +40,21 @@ const rows = listOf<Row, Asked>({
 });
 
 export const journalModule: Module = {
-  handlers: {
-    async listJournal({ db, query, user }) {
-      const open = kinds.filter((kind) => journalRights[kind].some((right) => holds(user, right)));
-      const found = await rows.list(db, { ...query, reader: { id: user.id, open } });
-      const named = { ...found, rows: await nameRoles(db, found.rows) };
-      return page(
-        'items',
-        mapped(named, ({ user_id, user_name, ...row }): Item => ({ ...row, user: personOf(user_id, user_name) })),
-      );
-    },
+  handlers: ({ endpoints }) => {
+    const rightsOf = new Map(endpoints.map(({ id, permissions }) => [id, permissions]));
+    return {
+      async listJournal({ db, query, user }) {
+        const closed = new Set(closedCalls(endpoints, await allPoliciesOf(db, user.id)));
+        const opens = (one: string) =>
+          !closed.has(one) && (rightsOf.get(one) ?? [one]).some((right) => holds(user, right));
+        const open = kinds.filter((kind) => historyOpeners[kind].some(opens));
+        const found = await rows.list(db, { ...query, reader: { id: user.id, open } });
+        const named = { ...found, rows: await nameRoles(db, found.rows) };
+        return page(
+          'items',
+          mapped(named, ({ user_id, user_name, ...row }): Item => ({ ...row, user: personOf(user_id, user_name) })),
+        );
+      },
+    };
   },
 };
