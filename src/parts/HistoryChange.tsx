@@ -1,5 +1,5 @@
 import { ArrowRight12Regular } from '@fluentui/react-icons';
-import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { emptyValue, useFormat, type Format } from '../i18n/format';
 import { isDay } from '../lib/days';
 import { isMoney } from '../lib/money';
@@ -30,6 +30,18 @@ export function HistoryValue(said: Said) {
   return historyValue(said, useIntl(), useFormat());
 }
 
+/** What a journal calls a field, or the record that a field names by its number (`claim 339`). */
+export function historyFieldName(field: string, words: RecordWords, intl: IntlShape): string {
+  const label = historyField(field, words);
+  if (label) return intl.formatMessage(label);
+  const [, kind = '', number = ''] = /^(\w+) (\S+)$/.exec(field) ?? [];
+  const record = words.numbered?.[kind];
+  if (record) return intl.formatMessage(record, { number });
+  const shared = historyField(kind, words);
+  if (shared) return `${intl.formatMessage(shared)} ${number}`;
+  return words.nameOf?.(field) ?? (isCode(field) ? intl.formatMessage(m.otherField) : field);
+}
+
 interface Props {
   field: string;
   old: string | null;
@@ -39,13 +51,10 @@ interface Props {
 
 /** One field of a record before and after a change. */
 export function HistoryChange({ field, old, now, words }: Props) {
-  const known = historyField(field, words);
-  const name = known === undefined ? words.nameOf?.(field) : undefined;
-  const label: MessageDescriptor | undefined =
-    known ?? (name === undefined && isCode(field) ? m.otherField : undefined);
+  const intl = useIntl();
   return (
     <>
-      {label ? <FormattedMessage {...label} /> : (name ?? field)}
+      {historyFieldName(field, words, intl)}
       {': '}
       {old !== null && (
         <>

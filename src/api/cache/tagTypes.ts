@@ -44,7 +44,6 @@ export const tagTypes = [
   'InvestorHistory',
   'InvestorLog',
   'InvestmentRole',
-  'JournalRow',
   'LedgerAccount',
   'Merchant',
   'MerchantCallback',

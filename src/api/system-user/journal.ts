@@ -6,8 +6,8 @@ export type { JournalEntity, JournalRow } from '../generated/system-user/journal
 
 const journalApi = journalGenerated.enhanceEndpoints({
   endpoints: {
-    // Every write adds to it: whoever comes back to it after one is asked anew, as with every list (api/cache/useFresh).
-    listJournal: { providesTags: ['JournalRow'] },
+    // Every write adds to it, so that no tag would tell: a list is read anew when somebody comes back to it after one (api/cache/useFresh).
+    listJournal: {},
   } satisfies Tagged<typeof journalGenerated>,
 });
 

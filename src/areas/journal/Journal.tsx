@@ -56,19 +56,11 @@ export default function Journal() {
   const number = search?.trim().replace(/^№\s*/, '').slice(0, longest);
   const found = useListJournalRows({
     ...list,
-    filters: {
-      ...filters,
-      ...(number && { entity_id: number }),
-      user_id: people.map(Number),
-    },
+    filters: { ...filters, ...(number && { entity_id: number }), user_id: people.map(Number) },
   });
   const rows = useWithWords(found);
   const names = useNamesNow();
-  // Of what nobody of the staff did nobody is named.
-  const columns = useMemo(
-    () => journalColumns(names, format).filter(({ id }) => isOfStaff || id !== 'user'),
-    [names, format, isOfStaff],
-  );
+  const columns = useMemo(() => journalColumns(names, format, isOfStaff), [names, format, isOfStaff]);
   const hrefOf = ({ entity, entity_id: id }: JournalRow) => {
     const kind = journalKinds[entity];
     return kind && mayOpen(kind.route, can) ? kind.href?.(id) : undefined;
@@ -114,7 +106,10 @@ function PersonFilter({ known }: PersonFilterProps) {
 
 function AnyPerson({ known }: PersonFilterProps) {
   const [search, setSearch] = useState('');
-  const source = useListSystemUsersRows({ ...{ limit: mostOfFilter, page: 1 }, filters: { search } });
+  const source = useListSystemUsersRows({
+    ...{ limit: mostOfFilter, page: 1 },
+    filters: { search, user_type: 'system' },
+  });
   return (
     <People known={known} staff={source.items} source={source}>
       {(search !== '' || (source.total ?? 0) > mostOfFilter) && <FindValues label={history.who} onFind={setSearch} />}

@@ -3,9 +3,9 @@ import type { JournalRow } from '../../api/system-user/journal';
 import type { Format } from '../../i18n/format';
 import { t } from '../../i18n/terms';
 import type { Column } from '../../kit/table/columns/column';
-import { historyValue } from '../../parts/HistoryChange';
+import { historyFieldName, historyValue } from '../../parts/HistoryChange';
 import { m as history } from '../../parts/historyMessages';
-import { historyAction, historyField, isCode, type NamesNow, type RecordWords } from '../../parts/historyWords';
+import { historyAction, type NamesNow, type RecordWords } from '../../parts/historyWords';
 import { journalKinds } from '../../routes/journalKinds';
 import { wordsOf } from './kindWords';
 import { m, numbered } from './messages';
@@ -26,48 +26,38 @@ function recordName({ entity, entity_id: id }: JournalRow, intl: IntlShape): str
   return journalKinds[entity]?.isUnnumbered ? kind : intl.formatMessage(numbered, { kind, id });
 }
 
-/** The field that was changed, or the record that it names by its number. */
-function fieldName({ field }: JournalRow, words: RecordWords, intl: IntlShape): string {
-  if (field === null) return '';
-  const [, kind = '', number = ''] = /^(\w+) (\S+)$/.exec(field) ?? [];
-  const record = words.numbered?.[kind];
-  if (record) return intl.formatMessage(record, { number });
-  const label = historyField(field, words);
-  if (label) return intl.formatMessage(label);
-  const shared = historyField(kind, words);
-  if (shared) return `${intl.formatMessage(shared)} ${number}`;
-  return words.nameOf?.(field) ?? (isCode(field) ? intl.formatMessage(history.otherField) : field);
-}
-
-/** The columns of the journal, told in words of the kind of each row; the same in files and on paper. */
-export function journalColumns(names: NamesNow, format: Format): Column<JournalRow>[] {
+/** The columns of the journal, told in words of the kind of each row, the same in files and on paper; of what nobody of the staff did nobody is named. */
+export function journalColumns(names: NamesNow, format: Format, isOfStaff: boolean): Column<JournalRow>[] {
   const { intl } = names;
   const wordsNow = ({ entity }: JournalRow): RecordWords => {
     const words = wordsOf(entity);
     return { ...words, ...words.named?.(names) };
   };
+  const fieldOf = (row: JournalRow) => (row.field === null ? '' : historyFieldName(row.field, wordsNow(row), intl));
   const valueOf = (row: JournalRow, text: string | null) =>
     text === null ? '' : historyValue({ field: row.field ?? '', text, words: wordsNow(row) }, intl, format);
+  const who: Column<JournalRow> = {
+    id: 'user',
+    title: history.who,
+    value: (row) => row.user?.name,
+    important: true,
+    width: 128,
+  };
   return [
-    { id: 'record', title: m.record, value: (row) => recordName(row, intl), important: true, width: 200 },
+    { id: 'record', title: m.record, value: (row) => recordName(row, intl), important: true, width: 180 },
     {
       id: 'created_at',
       title: history.when,
       value: (row) => row.created_at,
       as: 'dateTime',
       sort: 'created_at',
+      important: !isOfStaff,
       width: 152,
     },
-    { id: 'user', title: history.who, value: (row) => row.user?.name, important: true, width: 136 },
-    {
-      id: 'action',
-      title: t.action,
-      value: (row) => actionName(row, intl),
-      important: true,
-      width: 128,
-    },
-    { id: 'field', title: m.field, value: (row) => fieldName(row, wordsNow(row), intl), width: 112 },
-    { id: 'old', title: history.before, value: (row) => valueOf(row, row.old), width: 124 },
-    { id: 'new', title: history.after, value: (row) => valueOf(row, row.new), width: 124 },
+    ...(isOfStaff ? [who] : []),
+    { id: 'action', title: t.action, value: (row) => actionName(row, intl), important: true, width: 128 },
+    { id: 'field', title: m.field, value: fieldOf, width: 112 },
+    { id: 'old', title: history.before, value: (row) => valueOf(row, row.old), width: 142 },
+    { id: 'new', title: history.after, value: (row) => valueOf(row, row.new), width: 142 },
   ];
 }

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { emptyValue } from '../../../i18n/format';
-import { HistoryValue } from '../../../parts/HistoryChange';
-import { actionWords, fieldWords, recordName, valueWords } from './entryTexts';
+import { historyFieldName, HistoryValue } from '../../../parts/HistoryChange';
+import { actionWords, investorJournal, valueWords } from './entryTexts';
 import { m } from './messages';
 
 /** A verb of the journal in words, also one that the panel does not know yet. */
@@ -11,12 +11,9 @@ export function ActionName({ code }: { code: string }) {
 
 /** The name of a changed field, or of the record that it names by its number. */
 export function FieldName({ name }: { name: string | null }) {
+  const intl = useIntl();
   if (name === null) return emptyValue;
-  const [, kind = '', number = ''] = /^(\w+) (\S+)$/.exec(name) ?? [];
-  const record = recordName(kind);
-  if (record) return <FormattedMessage {...record} values={{ number }} />;
-  const label = fieldWords(name);
-  return label ? <FormattedMessage {...label} /> : name;
+  return historyFieldName(name, investorJournal, intl);
 }
 
 interface ValueProps {
