@@ -6,6 +6,7 @@ import { useListSystemUsersRows } from '../../api/system-user/systemUsers';
 import { useFormat } from '../../i18n/format';
 import { ExportButton } from '../../kit/export/ExportButton';
 import { FindValues } from '../../kit/list/FindValues';
+import { narrow, useMediaQuery } from '../../kit/foundation/useMediaQuery';
 import { ListPage } from '../../kit/list/ListPage';
 import { SegmentedControl } from '../../kit/list/SegmentedControl';
 import { SelectFilter } from '../../kit/list/SelectFilter';
@@ -60,7 +61,11 @@ export default function Journal() {
   });
   const rows = useWithWords(found);
   const names = useNamesNow();
-  const columns = useMemo(() => journalColumns(names, format, isOfStaff), [names, format, isOfStaff]);
+  const isNarrow = useMediaQuery(narrow);
+  const columns = useMemo(
+    () => journalColumns(names, format, { isOfStaff, isNarrow }),
+    [names, format, isOfStaff, isNarrow],
+  );
   const hrefOf = ({ entity, entity_id: id }: JournalRow) => {
     const kind = journalKinds[entity];
     return kind && mayOpen(kind.route, can) ? kind.href?.(id) : undefined;

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
+import { narrow } from '../../kit/foundation/useMediaQuery';
 import { renderScreen } from '../../../tests/support/renderScreen';
 
 interface Row {
@@ -83,4 +84,20 @@ test('a month in which nothing was done says so, and offers to take the filters 
   expect(await screen.findByText('По этим фильтрам ничего не найдено')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Очистить фильтры' })[0]!);
   expect((await (await table()).findAllByRole('link')).length).toBeGreaterThan(0);
+});
+
+test('on a phone a row says in its three lines what was changed', async () => {
+  const wide = window.matchMedia;
+  window.matchMedia = ((media) => ({ ...wide(media), matches: media === narrow })) as typeof window.matchMedia;
+  try {
+    await renderScreen(`${path}&entity=exit_claim`, { as: 'director' });
+    const [name] = await screen.findAllByRole('link', { name: /^Заявка на вывод № \d+$/ });
+    const card = within(name!.closest('li')!);
+    expect(card.getAllByRole('term', { hidden: true }).map((term) => term.textContent)).toEqual([
+      ...['Запись', 'Кто', 'Что изменено'],
+    ]);
+    expect(card.getByText(/^\S.*: \S.*/)).toBeInTheDocument();
+  } finally {
+    window.matchMedia = wide;
+  }
 });

@@ -26,8 +26,15 @@ function recordName({ entity, entity_id: id }: JournalRow, intl: IntlShape): str
   return journalKinds[entity]?.isUnnumbered ? kind : intl.formatMessage(numbered, { kind, id });
 }
 
-/** The columns of the journal, told in words of the kind of each row, the same in files and on paper; of what nobody of the staff did nobody is named. */
-export function journalColumns(names: NamesNow, format: Format, isOfStaff: boolean): Column<JournalRow>[] {
+interface Shown {
+  /** Of what nobody of the staff did nobody is named. */
+  isOfStaff: boolean;
+  /** On a phone a row has three lines: there the change stands in one. */
+  isNarrow: boolean;
+}
+
+/** The columns of the journal, told in words of the kind of each row, the same in files and on paper. */
+export function journalColumns(names: NamesNow, format: Format, { isOfStaff, isNarrow }: Shown): Column<JournalRow>[] {
   const { intl } = names;
   const wordsNow = ({ entity }: JournalRow): RecordWords => {
     const words = wordsOf(entity);
@@ -36,6 +43,10 @@ export function journalColumns(names: NamesNow, format: Format, isOfStaff: boole
   const fieldOf = (row: JournalRow) => (row.field === null ? '' : historyFieldName(row.field, wordsNow(row), intl));
   const valueOf = (row: JournalRow, text: string | null) =>
     text === null ? '' : historyValue({ field: row.field ?? '', text, words: wordsNow(row) }, intl, format);
+  const changeOf = (row: JournalRow) => {
+    const values = [row.old, row.new].flatMap((text) => (text === null ? [] : [valueOf(row, text)]));
+    return [fieldOf(row), values.join(' → ')].filter(Boolean).join(': ') || actionName(row, intl);
+  };
   const who: Column<JournalRow> = {
     id: 'user',
     title: history.who,
@@ -55,9 +66,10 @@ export function journalColumns(names: NamesNow, format: Format, isOfStaff: boole
       width: 152,
     },
     ...(isOfStaff ? [who] : []),
-    { id: 'action', title: t.action, value: (row) => actionName(row, intl), important: true, width: 128 },
+    { id: 'action', title: t.action, value: (row) => actionName(row, intl), important: !isNarrow, width: 128 },
     { id: 'field', title: m.field, value: fieldOf, width: 112 },
     { id: 'old', title: history.before, value: (row) => valueOf(row, row.old), width: 142 },
     { id: 'new', title: history.after, value: (row) => valueOf(row, row.new), width: 142 },
+    { id: 'change', title: m.change, value: changeOf, important: true, width: 280, ...(!isNarrow && { hidden: true }) },
   ];
 }

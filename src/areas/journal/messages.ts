@@ -7,6 +7,7 @@ export const m = defineMessages({
   views: { id: 'journal.list.views', defaultMessage: 'Чьи действия' },
   byStaff: { id: 'journal.list.byStaff', defaultMessage: 'Сотрудники' },
   byOthers: { id: 'journal.list.byOthers', defaultMessage: 'Клиенты и система' },
+  change: { id: 'journal.list.change', defaultMessage: 'Что изменено' },
   search: { id: 'journal.list.search', defaultMessage: 'Номер записи' },
   empty: { id: 'journal.list.empty', defaultMessage: 'За это время ничего не изменяли' },
   mine: { id: 'journal.list.mine', defaultMessage: 'Мои действия' },
