@@ -14,36 +14,39 @@ const formless = /dashboard\/Monitor|\/blocks\/|\/(queues|refusals|printMakers|m
 const requested = (chunk: Chunk): string[] =>
   [...chunk.groupsIterable].flatMap(({ origins }) => origins.map(({ request }) => request ?? ''));
 
+interface Shared {
+  /** In how many chunks at least. */
+  least: number;
+  /** One of which is asked for by such a name. */
+  among?: RegExp;
+  /** Chunks that are asked for by such a name keep copies of their own. */
+  without?: RegExp;
+}
+
 /**
  * Where the modules go that several lazily loaded chunks need: one chunk for what a list has anyhow, one for
  * the rest, which is forms and dialogs. Left to its sizes alone webpack makes a chunk for each combination of
  * screens, so that every form brings its own copy of the fields, or a list comes in five files.
  */
-function sharedBy(least: number, isWanted: (requests: string[]) => boolean, isFor: (chunk: Chunk) => boolean) {
-  const takes = (chunk: Chunk) => !chunk.canBeInitial() && isFor(chunk);
+function sharedBy({ least, among, without }: Shared) {
+  const takes = (chunk: Chunk) => !chunk.canBeInitial() && !requested(chunk).some((request) => without?.test(request));
   return {
     type: /javascript/,
     chunks: takes,
     enforce: true,
     test(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
       const chunks = [...chunkGraph.getModuleChunksIterable(module)].filter(takes);
-      if (chunks.length < least) return false;
       const requests = chunks.flatMap(requested);
-      return !requests.some((request) => outside.test(request)) && isWanted(requests);
+      return (
+        chunks.length >= least &&
+        !requests.some((request) => outside.test(request)) &&
+        (among === undefined || requests.some((request) => among.test(request)))
+      );
     },
   };
 }
 
-const names = (kind: RegExp) => (requests: string[]) => requests.some((request) => kind.test(request));
-
 export const sharedChunks = {
-  lists: { ...sharedBy(3, names(everyday), () => true), name: 'lists', priority: 5 },
-  forms: {
-    ...sharedBy(
-      4,
-      () => true,
-      (chunk) => !names(formless)(requested(chunk)),
-    ),
-    ...{ name: 'forms', priority: 4 },
-  },
+  lists: { ...sharedBy({ least: 3, among: everyday }), name: 'lists', priority: 5 },
+  forms: { ...sharedBy({ least: 4, without: formless }), name: 'forms', priority: 4 },
 };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { NamesNow } from './historyWords';
 import { useRoleName } from './roleName';
-import { usePermissionNames } from './usePermissionName';
+import { usePermissionNames } from './permissionNames';
 
 /** What roles and permissions are called, for histories that tell of them. */
 export function useNamesNow(): NamesNow {

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { m } from '../messages';
 import { actions } from '../roles/rights';
-import { usePermissionNames } from '../../../parts/usePermissionName';
+import { usePermissionNames } from '../../../parts/permissionNames';
 
 const useStyles = makeStyles({
   list: { margin: 0, paddingLeft: tokens.spacingHorizontalL },

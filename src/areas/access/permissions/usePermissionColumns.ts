@@ -5,7 +5,7 @@ import type { Column } from '../../../kit/table/DataTable';
 import { codeLabel } from '../../../kit/values/codeLabel';
 import { m as shared } from '../messages';
 import { oneName } from '../roles/rights';
-import { usePermissionName } from '../../../parts/usePermissionName';
+import { usePermissionName } from '../../../parts/permissionNames';
 import { m } from './messages';
 import { t } from '../../../i18n/terms';
 

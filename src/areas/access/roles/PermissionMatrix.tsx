@@ -14,7 +14,7 @@ import { ChangeBar } from '../ChangeBar';
 import { m } from '../messages';
 import { possible } from '../checkedLines';
 import { useRoleName } from '../../../parts/roleName';
-import { usePermissionName } from '../../../parts/usePermissionName';
+import { usePermissionName } from '../../../parts/permissionNames';
 import { m as own } from './messages';
 import { MatrixGaps } from './MatrixGaps';
 import { MatrixTools } from './MatrixTools';

@@ -22,7 +22,7 @@ import { rowsOf } from '../../../lib/rows';
 import { m as shared } from '../messages';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { useRoleName } from '../../../parts/roleName';
-import { usePermissionNames } from '../../../parts/usePermissionName';
+import { usePermissionNames } from '../../../parts/permissionNames';
 import { m } from './messages';
 import { screensOf, type SeenScreen } from './seenScreens';
 
