@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import { transform } from '@formatjs/ts-transformer';
@@ -18,6 +19,7 @@ import { Sheets } from './scripts/webpack/Sheets';
 import { Texts } from './scripts/webpack/Texts';
 
 const root = import.meta.dirname;
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 const ours = join(root, 'src');
 const griffelLoader = {
   loader: '@griffel/webpack-loader',
@@ -177,6 +179,8 @@ export default function configure(_: unknown, { mode }: { mode: 'production' | '
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') }),
       new HtmlWebpackPlugin({
         template: 'public/index.html',
+        // Read by pages that are open, to say which version is newer (src/shell/frame/useNewVersion.ts).
+        meta: { version },
         scriptLoading: 'defer',
         chunks: ['boot', 'main'],
         chunksSortMode: 'manual',

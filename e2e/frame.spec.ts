@@ -108,6 +108,33 @@ test('a screen that cannot be fetched is said so, and comes when asked again', a
   await expect(rows(page).first()).toBeVisible();
 });
 
+test('what breaks in a browser is said on the page, and reported with its place and screen', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/planted/);
+  await signIn(page);
+  // Tables break, as they would by a mistake of ours: the frame has none.
+  await page.evaluate(() => {
+    const create = document.createElement.bind(document);
+    document.createElement = (name: string) => {
+      if (name === 'table') throw new TypeError('planted');
+      return create(name);
+    };
+  });
+  const reported = page.waitForRequest('**/api/browser-failures');
+  await menu(page).getByRole('link', { name: 'Инвесторы' }).click();
+  await expect(page.getByRole('main').getByText(/не удалось показать/)).toBeVisible();
+  const report = await reported;
+  expect(report.postDataJSON()).toMatchObject({
+    name: 'TypeError',
+    message: 'planted',
+    screen: 'back-office.investors',
+  });
+  expect(String((report.postDataJSON() as { stack: string }).stack)).toMatch(/\/assets\/[\w.-]+\.js:\d+:\d+/);
+  expect((await report.response())?.status()).toBe(204);
+});
+
 test('everything fits a screen of 360 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const overflow = () =>

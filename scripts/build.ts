@@ -17,6 +17,7 @@ const sources = [
   'scripts/webpack',
   'webpack.config.ts',
   'tsconfig.json',
+  'package.json',
   'package-lock.json',
 ];
 // Beside dist and not inside it: everything in dist is served.

@@ -7,6 +7,7 @@ import { loadSecrets, sessionKeysOf, type SessionKey } from './auth/secrets';
 import { sessions } from './auth/sessions';
 import type { Database } from './db/database';
 import type { FileStore } from './files/store';
+import { mountBrowserFailures, type BrowserFailure } from './http/browserFailures';
 import { mountContentHost } from './http/contentHost';
 import { endpointsOf, learnEndpoints } from './http/endpoints';
 import { holdJournalToWords } from './shared/auditTrail';
@@ -216,6 +217,8 @@ export interface AppParts {
   log?: (line: string) => void;
   /** Is told of every call when its answer has gone. */
   see?: (call: SeenCall) => void;
+  /** Told of whatever broke in a browser, or was held back there. */
+  onBrowserFailure?: (kind: BrowserFailure) => void;
   /** Told when the process has removed what is old. */
   onKept?: () => void;
   /** Another contract and its handlers, for tests of the contract itself. */
@@ -273,6 +276,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     health.drain();
     connections.announce();
   });
+  mountBrowserFailures(app, { log, count: (kind) => parts.onBrowserFailure?.(kind) });
   mountContentHost(app, files, originsOf(parts.config, 'CDN_URL').length > 0);
   if (parts.config.MAPS_URL === placeFinderPath) mountPlaceFinder(app);
   if (parts.staticFolder !== undefined) mountPage(app, parts.staticFolder, parts.config);

@@ -84,6 +84,7 @@ function appOf(
     staticFolder: built,
     log: watching?.log,
     see: watching?.see,
+    onBrowserFailure: watching?.broke,
     onKept: watching?.kept,
     onDrain: (given) => (drain = given),
   });

@@ -10,8 +10,15 @@ import './app/page.css';
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the panel.');
 setTextsSource(fetchPanelFile);
-const root = createRoot(place);
+// Also what a boundary has caught: to people it is a block that says so, to whoever looks after the panel a fault.
+const root = createRoot(place, { onCaughtError: reportError });
 const store = createPanelStore();
+
+// Where it cannot be sent, because the network is away, nobody is there to hear of it.
+const report = (event: ErrorEvent | PromiseRejectionEvent) =>
+  void import('./app/reportFailure').then(({ reportFailure }) => reportFailure(event)).catch(() => undefined);
+addEventListener('error', report);
+addEventListener('unhandledrejection', report);
 
 function begin() {
   const begun = beginAddress(store);

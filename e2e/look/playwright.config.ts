@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: join(import.meta.dirname, '../../test-results'),
   workers: 2,
   fullyParallel: true,
-  timeout: 1_800_000,
+  timeout: 5_400_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {

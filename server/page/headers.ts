@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { policyPath } from '../http/browserFailures';
 import { originsOf, type PanelConfig } from './config';
 
 /** The digest of the empty text: it lets in the style elements that Fluent makes empty and fills by rule. */
@@ -55,6 +56,7 @@ export function pageHeaders(config: PanelConfig): Headers {
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types app#webpack',
+    `report-uri ${policyPath}`,
   ];
   return {
     'content-security-policy': policy.join('; '),

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database';
+import type { BrowserFailure } from '../http/browserFailures';
 import { callUnderWay, type SeenCall } from '../http/seenCalls';
 import { countBackground } from './backgroundGauges';
 import { listenProblem } from './checks.mjs';
@@ -12,6 +13,8 @@ export interface Watch {
   /** A fault in words, without anything that somebody sent. */
   log: (line: string) => void;
   see: (call: SeenCall) => void;
+  /** Something broke in a browser, or was held back there. */
+  broke: (kind: BrowserFailure) => void;
   /** Old rows were removed. */
   kept: () => void;
   close(): Promise<void>;
@@ -35,6 +38,7 @@ export async function watch({ metricsPort, host }: Options, db: Database, writer
       writer.call?.(call);
       counters?.see(call);
     },
+    broke: (kind) => counters?.broke(kind),
     kept: () => counters?.kept(),
     close: async () => counters?.close(),
   };
@@ -70,6 +74,13 @@ async function serveMetrics(host: string, port: number, db: Database) {
     buckets,
     registers,
   });
+  const broken = new Counter({
+    name: 'divan_browser_failures_total',
+    help: 'What browsers told of: scripts of the panel that broke, and what its policy held back.',
+    labelNames: ['kind'],
+    registers,
+  });
+  for (const kind of ['script', 'policy']) broken.inc({ kind }, 0);
   new Gauge({
     name: 'divan_database_connections',
     help: 'Connections to the database: lent, idle, and calls that wait for one.',
@@ -108,6 +119,7 @@ async function serveMetrics(host: string, port: number, db: Database) {
       calls.inc({ operation, status });
       seconds.observe({ operation }, milliseconds / 1000);
     },
+    broke: (kind: BrowserFailure) => broken.inc({ kind }),
     kept,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

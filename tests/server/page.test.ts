@@ -144,6 +144,7 @@ test('the page carries the policy, with the configured origins and nothing unsaf
     'object-src': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'app#webpack',
+    'report-uri': '/api/policy-reports',
   };
   assert.deepEqual(Object.fromEntries(policy), expected);
   assert.ok(!String(headers['content-security-policy']).includes('unsafe'));

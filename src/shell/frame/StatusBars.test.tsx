@@ -44,6 +44,17 @@ describe('the bars over the page', () => {
     expect(countSilent()).toBe(0);
   });
 
+  it('name the newer version by its number', async () => {
+    const body = '<meta name="version" content="0.2.0"><script src="/assets/main.bbb.js"></script>';
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(body)));
+    const running = document.createElement('meta');
+    Object.assign(running, { name: 'version', content: '0.1.0' });
+    document.head.append(running);
+    renderPart(<NewVersionBar isOnline />);
+    network(true);
+    expect(await screen.findByText('Вышла версия панели 0.2.0.')).toBeInTheDocument();
+  });
+
   it('offer a newer version, once it is seen after an outage, and warn whoever is typing', async () => {
     const part = renderPart(<NewVersionBar isOnline />);
     expect(fetch).not.toHaveBeenCalled();

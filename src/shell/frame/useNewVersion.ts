@@ -1,18 +1,31 @@
 import { useEffect, useState } from 'react';
+import { namedByServer } from '../../api/transport/appVersion';
 import { newerVersion } from '../../api/transport/newerVersion';
 
 /** The server is not asked more often than this, in milliseconds, however often the page is looked at. */
 const askEvery = 15 * 60_000;
 
-/** Whether a newer version of the panel is out. Asked now and then while the page is seen, and after an outage. */
-export function useNewVersion(): boolean {
-  const [isOut, setOut] = useState(false);
+interface NewVersion {
+  /** As in CHANGELOG.md; undefined where it is that of the running one, which was built anew. */
+  number: string | undefined;
+}
+
+async function newVersion(): Promise<NewVersion | undefined> {
+  if (!(await newerVersion())) return undefined;
+  const [, number] = (await namedByServer(/<meta name="version" content="([^"]+)"/)) ?? [];
+  const running = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content;
+  return { number: number === running ? undefined : number };
+}
+
+/** The newer version of the panel that is out. Asked for now and then while the page is seen, and after an outage. */
+export function useNewVersion(): NewVersion | undefined {
+  const [newer, setNewer] = useState<NewVersion>();
   useEffect(() => {
-    if (isOut) return undefined;
+    if (newer) return undefined;
     let asked = Date.now();
     const ask = async () => {
       asked = Date.now();
-      if (await newerVersion()) setOut(true);
+      setNewer(await newVersion());
     };
     const look = () => {
       if (document.visibilityState === 'visible' && Date.now() - asked >= askEvery) void ask();
@@ -27,6 +40,6 @@ export function useNewVersion(): boolean {
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('online', askAtOnce);
     };
-  }, [isOut]);
-  return isOut;
+  }, [newer]);
+  return newer;
 }
