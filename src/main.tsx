@@ -7,18 +7,17 @@ import { createPanelStore } from './app/store';
 import { setTextsSource } from './i18n/catalogue';
 import './app/page.css';
 
-const place = document.getElementById('root');
-if (!place) throw new Error('The page has no place for the panel.');
 setTextsSource(fetchPanelFile);
 // Also what a boundary has caught: to people it is a block that says so, to whoever looks after the panel a fault.
-const root = createRoot(place, { onCaughtError: reportError });
+// A page without the element is refused by React itself.
+const root = createRoot(document.getElementById('root') as HTMLElement, { onCaughtError: reportError });
 const store = createPanelStore();
 
 // Where it cannot be sent, because the network is away, nobody is there to hear of it.
-const report = (event: ErrorEvent | PromiseRejectionEvent) =>
-  void import('./app/reportFailure').then(({ reportFailure }) => reportFailure(event)).catch(() => undefined);
-addEventListener('error', report);
-addEventListener('unhandledrejection', report);
+const hear = (event: ErrorEvent | PromiseRejectionEvent) =>
+  void import('./app/browserFailures').then(({ report }) => report(event)).catch(() => undefined);
+addEventListener('error', hear);
+addEventListener('unhandledrejection', hear);
 
 function begin() {
   const begun = beginAddress(store);

@@ -1,8 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-
-/** Where browsers tell of what broke in the panel, and of what its policy held back (`report-uri`). Known to src/api/transport/failureReports.ts. */
-export const failuresPath = '/api/browser-failures';
-export const policyPath = '/api/policy-reports';
+import { failuresPath, policyPath } from '../shared/browserReports';
 
 /** A script that broke, or something that the policy of the page held back. */
 export type BrowserFailure = 'script' | 'policy';

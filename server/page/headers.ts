@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { policyPath } from '../http/browserFailures';
+import { policyPath } from '../shared/browserReports';
 import { originsOf, type PanelConfig } from './config';
 
 /** The digest of the empty text: it lets in the style elements that Fluent makes empty and fills by rule. */

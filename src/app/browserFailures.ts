@@ -19,7 +19,7 @@ const screenOf = (path: string): string =>
     .join('.');
 
 /** Reports an error that nobody has caught, each once for a page: what it is called, where it was thrown and on which screen. */
-export async function reportFailure(event: ErrorEvent | PromiseRejectionEvent): Promise<void> {
+export async function report(event: ErrorEvent | PromiseRejectionEvent): Promise<void> {
   const error = errorOf(event);
   if (!error?.stack || sent.has(error.stack) || sent.size >= most) return;
   sent.add(error.stack);

@@ -1,5 +1,5 @@
 /** What broke in a script of the panel is reported once, and what is not the panel's is not. */
-import { reportFailure } from './reportFailure';
+import { report } from './browserFailures';
 
 let fetching: jest.SpyInstance;
 beforeEach(() => {
@@ -19,9 +19,9 @@ const sentOf = () =>
 
 test('an error goes with its place and the name of the screen, and not with the address', async () => {
   const error = thrown('no rows', ofPanel);
-  await reportFailure(new ErrorEvent('error', { error }));
+  await report(new ErrorEvent('error', { error }));
   // As when React hands on what a boundary has caught, and the same promise is refused twice.
-  await reportFailure(new ErrorEvent('error', { error }));
+  await report(new ErrorEvent('error', { error }));
   expect(sentOf()).toEqual([
     [
       '/api/browser-failures',
@@ -33,17 +33,16 @@ test('an error goes with its place and the name of the screen, and not with the 
 
 test('a refused promise is reported too; an extension, another kind of thing and a bare message are not', async () => {
   const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason }) as never;
-  await reportFailure(rejection(thrown('from a promise', ofPanel)));
-  await reportFailure(rejection('a text'));
-  await reportFailure(rejection(undefined));
-  await reportFailure(new ErrorEvent('error', { message: 'ResizeObserver loop completed' }));
-  await reportFailure(new ErrorEvent('error', { error: thrown('theirs', 'chrome-extension://abc/content.js:1:2') }));
+  await report(rejection(thrown('from a promise', ofPanel)));
+  await report(rejection('a text'));
+  await report(rejection(undefined));
+  await report(new ErrorEvent('error', { message: 'ResizeObserver loop completed' }));
+  await report(new ErrorEvent('error', { error: thrown('theirs', 'chrome-extension://abc/content.js:1:2') }));
   expect(sentOf()).toHaveLength(1);
 });
 
 test('a page that breaks at every turn says so ten times', async () => {
-  for (let at = 0; at < 50; at++)
-    await reportFailure(new ErrorEvent('error', { error: thrown(`number ${at}`, ofPanel) }));
+  for (let at = 0; at < 50; at++) await report(new ErrorEvent('error', { error: thrown(`number ${at}`, ofPanel) }));
   // Two of the tests before, which were on the same page.
   expect(sentOf()).toHaveLength(8);
 });
