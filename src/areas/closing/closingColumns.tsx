@@ -5,7 +5,7 @@ import { closingStage, closingStatus, type Total } from './closingTerms';
 import { m } from './messages';
 
 const total = (name: Total, title: Column<ClosingMonth>['title'], hidden?: true): Column<ClosingMonth> => ({
-  ...{ id: name, title, value: (row) => row.totals?.[name] ?? null, as: 'money', width: 168 },
+  ...{ id: name, title, value: (row) => row.totals?.[name] ?? null, as: 'money', width: 152 },
   cell: ({ totals, month }) => totals && <LedgerFigure figure={name} month={month} amount={totals[name]} />,
   ...(hidden && { hidden }),
 });

@@ -22,11 +22,11 @@ export const parameters = {
 };
 
 const columns: Column<Distribution>[] = [
-  fieldColumn('month', m.month, { as: 'month', sort: true, important: true, width: 136 }),
+  fieldColumn('month', m.month, { as: 'month', sort: true, important: true, width: 120 }),
   { id: 'partner', title: m.partner, value: (row) => row.partner.name, important: true },
-  { id: 'strategy', title: m.strategy, value: (row) => row.strategy.name, width: 200 },
-  fieldColumn('percent', m.partPercent, { as: 'number', width: 104 }),
-  fieldColumn('amount', m.amount, { as: 'money', sort: true, important: true, width: 176 }),
+  { id: 'strategy', title: m.strategy, value: (row) => row.strategy.name, width: 160 },
+  fieldColumn('percent', m.partPercent, { as: 'number', width: 88 }),
+  fieldColumn('amount', m.amount, { as: 'money', sort: true, important: true, width: 152 }),
   distributionStatus.column('status', m.status, (row) => row.status, { width: 184 }),
   {
     id: 'payment',
@@ -38,7 +38,7 @@ const columns: Column<Distribution>[] = [
           {payment.name}
         </RecordLink>
       ),
-    width: 136,
+    width: 128,
   },
   fieldColumn('paid_at', m.paidAt, { as: 'dateTime', width: 168, hidden: true }),
 ];

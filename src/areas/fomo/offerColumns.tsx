@@ -26,6 +26,6 @@ export const columns: Column<UserFomo>[] = [
   { id: 'fomo', title: m.campaign, value: (row) => row.fomo.name },
   fieldColumn('activated_at', m.activatedAt, { as: 'dateTime', sort: true, width: 176 }),
   fieldColumn('expires_at', m.expiresAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
-  { id: 'left', title: m.left, value: (row) => row.expires_at, cell: left, width: 160 },
+  { id: 'left', title: m.left, value: (row) => row.expires_at, cell: left, width: 120 },
   fieldColumn('used_at', m.used, { as: 'dateTime', width: 176, hidden: true }),
 ];

@@ -55,7 +55,7 @@ export function journalColumns(names: NamesNow, format: Format, { isOfStaff, isN
     width: 128,
   };
   return [
-    { id: 'record', title: m.record, value: (row) => recordName(row, intl), important: true, width: 180 },
+    { id: 'record', title: m.record, value: (row) => recordName(row, intl), important: true, width: 168 },
     {
       id: 'created_at',
       title: history.when,

@@ -24,7 +24,7 @@ export const parameters = thisMonth;
 const side = (amount: string) => (amount === '0.00' ? null : amount);
 
 const columns: Column<CardRow>[] = [
-  fieldColumn('date', t.date, { as: 'day', width: 112 }),
+  fieldColumn('date', t.date, { as: 'day', width: 100 }),
   {
     id: 'number',
     title: t.number,
@@ -35,13 +35,13 @@ const columns: Column<CardRow>[] = [
       </RecordLink>
     ),
     important: true,
-    width: 120,
+    width: 112,
   },
   { id: 'operation', title: t.operation, value: (row) => row.operation.name },
   { id: 'other', title: m.cardOther, value: (row) => accountName(row.other) },
-  { id: 'debit', title: m.debit, value: (row) => side(row.debit), as: 'money', width: 168 },
-  { id: 'credit', title: m.credit, value: (row) => side(row.credit), as: 'money', width: 168 },
-  fieldColumn('balance', m.cardBalance, { as: 'money', important: true, width: 176, isStanding: true }),
+  { id: 'debit', title: m.debit, value: (row) => side(row.debit), as: 'money', width: 136 },
+  { id: 'credit', title: m.credit, value: (row) => side(row.credit), as: 'money', width: 136 },
+  fieldColumn('balance', m.cardBalance, { as: 'money', important: true, width: 144, isStanding: true }),
   fieldColumn('description', m.text, { hidden: true }),
 ];
 

@@ -31,7 +31,7 @@ const cardOf = (id: number, begin: Day | '', end: Day | '') =>
 function columnsOf(date: Day | undefined): Column<Tie>[] {
   const figure = (id: 'ledger' | 'records' | 'difference', title: MessageDescriptor, to: (row: Tie) => string) =>
     ({
-      ...{ id, title, value: (row: Tie) => row[id], as: 'money', width: 224, important: id !== 'records' },
+      ...{ id, title, value: (row: Tie) => row[id], as: 'money', width: 152, important: id !== 'records' },
       cell: (row: Tie) => (
         <RecordLink to={to(row)} permission="gl.query">
           <Money amount={row[id]} />
@@ -39,15 +39,15 @@ function columnsOf(date: Day | undefined): Column<Tie>[] {
       ),
     }) satisfies Column<Tie>;
   return [
-    { id: 'id', title: t.account, value: (row) => row.id, important: true, width: 80 },
+    { id: 'id', title: t.account, value: (row) => row.id, important: true, width: 72 },
     fieldColumn('name', t.name),
-    tieKinds.column('kind', m.kindOf, (row) => row.kind, { width: 200 }),
-    tieStates.column('state', m.check, tieStateOf, { width: 152 }),
+    tieKinds.column('kind', m.kindOf, (row) => row.kind, { width: 176 }),
+    tieStates.column('state', m.check, tieStateOf, { width: 136 }),
     figure('ledger', m.byLedger, (row) => cardOf(row.id, '', date ?? '')),
     figure('records', m.byRecords, (row) => recordsOf(row.id, date)),
     figure('difference', m.apart, (row) => recordsOf(row.id, date, tieStateOf(row) === 'differs' ? true : undefined)),
     {
-      ...{ id: 'first_day', title: m.firstDay, value: (row) => row.first_day, as: 'day', width: 144 },
+      ...{ id: 'first_day', title: m.firstDay, value: (row) => row.first_day, as: 'day', width: 104 },
       cell: (row) => row.first_day && <DayLink id={row.id} day={row.first_day} />,
     },
   ];

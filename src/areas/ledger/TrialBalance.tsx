@@ -38,7 +38,7 @@ const entriesOf = (figure: Figure, id: number, begin: Day | undefined, end: Day 
 /** The columns for a period: each figure leads to the entries that add up to it. */
 function columnsOf(begin: Day | undefined, end: Day | undefined): Column<TrialBalanceRow>[] {
   const figure = (id: Figure, title: MessageDescriptor, important?: true): Column<TrialBalanceRow> => ({
-    ...{ id, title, as: 'money', width: 176, ...(important && { important }) },
+    ...{ id, title, as: 'money', width: 128, ...(important && { important }) },
     value: (row) => row[id],
     cell: (row) => (
       <RecordLink to={entriesOf(id, row.id, begin, end)} permission="gl.query">
@@ -47,7 +47,7 @@ function columnsOf(begin: Day | undefined, end: Day | undefined): Column<TrialBa
     ),
   });
   return [
-    { id: 'id', title: t.account, value: (row) => row.id, width: 96 },
+    { id: 'id', title: t.account, value: (row) => row.id, width: 72 },
     { id: 'name', title: t.name, value: (row) => row.name, important: true },
     { id: 'group', title: m.group, value: (row) => row.group.name, hidden: true },
     accountTypes.column('type', m.accountType, (row) => row.type, { width: 128, hidden: true }),

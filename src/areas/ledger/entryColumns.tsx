@@ -8,20 +8,20 @@ import { accountName, postingSources } from './ledgerTerms';
 import { m } from './messages';
 
 export const entryColumns: Column<Entry>[] = [
-  fieldColumn('number', t.number, { width: 104 }),
+  fieldColumn('number', t.number, { width: 96 }),
   fieldColumn('date', t.date, { as: 'day', sort: true, width: 104 }),
-  { id: 'operation', title: t.operation, value: (row) => row.operation.name, important: true },
-  { id: 'debit', title: m.debit, value: (row) => accountName(row.debit), important: true },
-  { id: 'credit', title: m.credit, value: (row) => accountName(row.credit) },
+  { id: 'operation', title: t.operation, value: (row) => row.operation.name, important: true, width: 136 },
+  { id: 'debit', title: m.debit, value: (row) => accountName(row.debit), important: true, width: 136 },
+  { id: 'credit', title: m.credit, value: (row) => accountName(row.credit), width: 136 },
   fieldColumn('amount', t.amount, { as: 'money', sort: true, important: true, width: 136 }),
-  fieldColumn('description', m.text),
+  fieldColumn('description', m.text, { width: 136 }),
   { id: 'investor', title: t.investor, value: (row) => row.investor?.name, hidden: true },
   { id: 'investment', title: t.contract, value: (row) => row.investment?.name, hidden: true, width: 128 },
   { id: 'bond', title: t.bond, value: (row) => row.bond?.name, hidden: true, width: 128 },
   { id: 'strategy', title: t.strategy, value: (row) => row.strategy?.name, hidden: true, width: 160 },
   { id: 'order', title: m.order, value: (row) => row.order?.name, hidden: true, width: 112 },
   { id: 'merchant', title: m.merchant, value: (row) => row.merchant?.name, hidden: true, width: 176 },
-  postingSources.column('source', m.source, (row) => row.source, { width: 96 }),
+  postingSources.column('source', m.source, (row) => row.source, { width: 88 }),
   { id: 'created_by', title: m.made, value: (row) => row.created_by?.name, hidden: true, width: 160 },
 ];
 

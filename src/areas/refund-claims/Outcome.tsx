@@ -8,13 +8,13 @@ import { rowsOf } from '../../lib/rows';
 import { m } from './messages';
 
 const lineColumns: Column<ReturnLine & { id: number }>[] = [
-  fieldColumn('name', m.product, { important: true, width: 232 }),
-  fieldColumn('count', m.count, { as: 'number', important: true, width: 112 }),
-  fieldColumn('bought', m.bought, { as: 'number', width: 88 }),
-  fieldColumn('returned', m.returned, { as: 'number', width: 128 }),
-  fieldColumn('amount', m.amount, { as: 'money', important: true, width: 184 }),
-  fieldColumn('vat', m.vat, { as: 'money', width: 184 }),
-  fieldColumn('purchase', m.purchase, { as: 'money', width: 200 }),
+  fieldColumn('name', m.product, { important: true, width: 200 }),
+  fieldColumn('count', m.count, { as: 'number', important: true, width: 96 }),
+  fieldColumn('bought', m.bought, { as: 'number', width: 80 }),
+  fieldColumn('returned', m.returned, { as: 'number', width: 104 }),
+  fieldColumn('amount', m.amount, { as: 'money', important: true, width: 152 }),
+  fieldColumn('vat', m.vat, { as: 'money', width: 152 }),
+  fieldColumn('purchase', m.purchase, { as: 'money', width: 160 }),
 ];
 const cutColumns: Column<ReturnCut & { id: number }>[] = [
   fieldColumn('number', t.numberSign, { as: 'number', width: 56 }),

@@ -13,6 +13,7 @@ import { ActionMenu } from '../../kit/actions/ActionMenu';
 import { ConfirmAction } from '../../kit/actions/ConfirmAction';
 import { MissingRecord } from '../../kit/detail/DetailPage';
 import { ExportButton } from '../../kit/export/ExportButton';
+import { createdColumn } from '../../parts/columns';
 import { AccountField } from '../../kit/fields/identifierFields';
 import { MfoField } from '../../parts/listedFields';
 import { SelectField } from '../../kit/fields/SelectField';
@@ -41,14 +42,14 @@ export const parameters = {
 };
 
 const columns: Column<AgentAccount>[] = [
-  accountColumn('number', m.accountNumber, { important: true, width: 220 }),
+  accountColumn('number', m.accountNumber, { important: true, width: 208 }),
   accountStatus.column('status', m.status, (row) => row.status, { important: true, width: 168 }),
   // Accounts are in several currencies: the name of the column of so'm would be wrong, and so would a sum.
-  fieldColumn('balance', m.accountBalance, { as: 'money', width: 168, important: true, isStanding: true }),
-  fieldColumn('currency', m.currency, { width: 104 }),
-  fieldColumn('bank_name', m.bankName, { width: 220 }),
-  fieldColumn('mfo', m.mfo, { width: 108 }),
-  fieldColumn('created_at', m.added, { as: 'dateTime', sort: true, width: 168 }),
+  fieldColumn('balance', m.accountBalance, { as: 'money', width: 144, important: true, isStanding: true }),
+  fieldColumn('currency', m.currency, { width: 80 }),
+  fieldColumn('bank_name', m.bankName, { width: 160 }),
+  fieldColumn('mfo', m.mfo, { width: 80 }),
+  { ...createdColumn, title: m.added },
 ];
 const rowActions = (row: AgentAccount) => <AccountActions account={row} />;
 

@@ -6,6 +6,7 @@ import { Phone } from '../../kit/values/values';
 import { m } from './messages';
 import { askedPlaces, placeParameters } from './placeParams';
 import { PosAgentList } from './PosAgentList';
+import { createdColumn } from '../../parts/columns';
 import { innColumn } from '../../parts/innColumn';
 
 export const parameters = {
@@ -16,14 +17,14 @@ export const parameters = {
 };
 
 const columns: Column<PosAgentRow>[] = [
-  fieldColumn('name', m.agentName, { sort: true, important: true, width: 200 }),
-  innColumn('inn', m.inn, { important: true, width: 112 }),
-  { id: 'phone', title: m.phone, value: (row) => row.phone, cell: (row) => <Phone value={row.phone} />, width: 160 },
-  fieldColumn('city', m.city, { important: true, width: 120 }),
-  fieldColumn('bank_name', m.bankName, { width: 152 }),
-  { id: 'branches', title: m.branches, value: (row) => row.branches.length, as: 'number', width: 112 },
-  fieldColumn('accounts_count', m.accountsCount, { as: 'number', width: 100 }),
-  fieldColumn('created_at', m.added, { as: 'dateTime', sort: true, width: 168 }),
+  fieldColumn('name', m.agentName, { sort: true, important: true, width: 176 }),
+  innColumn('inn', m.inn, { important: true, width: 104 }),
+  { id: 'phone', title: m.phone, value: (row) => row.phone, cell: (row) => <Phone value={row.phone} />, width: 152 },
+  fieldColumn('city', m.city, { important: true, width: 112 }),
+  fieldColumn('bank_name', m.bankName, { width: 136 }),
+  { id: 'branches', title: m.branches, value: (row) => row.branches.length, as: 'number', width: 88 },
+  fieldColumn('accounts_count', m.accountsCount, { as: 'number', width: 72 }),
+  { ...createdColumn, title: m.added },
 ];
 
 /** Agents: organisations that bring customers to branches. */

@@ -56,7 +56,8 @@ export function leastWidths<Row>(
         const said = words?.(row) ?? plain;
         if (codes.has(said)) continue;
         codes.add(said);
-        longest = Math.max(longest, (wordsIn(column, row, intl) || String(plain ?? '')).length);
+        // What has no words is a text beside them, as JSON is among constants, and may be cut.
+        longest = Math.max(longest, wordsIn(column, row, intl)?.length ?? 0);
       }
     }
     widths[id] = isMoney ? 8 * (longest + 2) + 4 * Math.ceil(longest / 3) + 38 : Math.ceil(6.5 * longest) + 60;

@@ -22,7 +22,7 @@ export function usePermissionColumns(): Column<Permission>[] {
         title: t.actions,
         value: (row) => row.actions.map((action) => codeLabel(intl, shared, oneName(action))).join(', '),
         important: true,
-        width: 400,
+        width: 352,
       },
       { id: 'roles_count', title: m.roles, value: (row) => row.roles_count, as: 'number', width: 96 },
       {

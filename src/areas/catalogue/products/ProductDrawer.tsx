@@ -126,11 +126,11 @@ export function ProductDrawer({ id, onClose }: { id: number; onClose: () => void
 }
 
 const columns: Column<Instalment & { id: number }>[] = [
-  fieldColumn('month_count', m.months, { as: 'number', important: true, width: 104 }),
-  fieldColumn('percent', m.markup, { as: 'number', width: 112 }),
-  fieldColumn('monthly', m.monthly, { as: 'money', important: true, width: 144 }),
-  fieldColumn('last', m.lastPayment, { as: 'money', width: 192 }),
-  fieldColumn('total', m.total, { as: 'money', important: true, width: 144 }),
+  fieldColumn('month_count', m.months, { as: 'number', important: true, width: 80 }),
+  fieldColumn('percent', m.markup, { as: 'number', width: 80 }),
+  fieldColumn('monthly', m.monthly, { as: 'money', important: true, width: 128 }),
+  fieldColumn('last', m.lastPayment, { as: 'money', width: 136 }),
+  fieldColumn('total', m.total, { as: 'money', important: true, width: 128 }),
 ];
 
 function ProductFacts({ product }: { product: Shown }) {

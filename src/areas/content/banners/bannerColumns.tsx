@@ -22,7 +22,7 @@ function Lacked({ banner }: { banner: Banner }) {
 
 export const columns: Column<Banner>[] = [
   {
-    ...{ id: 'title', title: content.title, value: (row) => textShown(row, 'title'), important: true, width: 216 },
+    ...{ id: 'title', title: content.title, value: (row) => textShown(row, 'title'), important: true, width: 208 },
     cell: (row) => <Title banner={row} />,
   },
   { ...bannerPlace.column<Banner>('place', m.place, (row) => row.place, { width: 144 }), sort: 'place' },

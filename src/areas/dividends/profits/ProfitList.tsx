@@ -29,14 +29,14 @@ export const parameters = {
 };
 
 const columns: Column<Profit>[] = [
-  fieldColumn('month', m.month, { as: 'month', sort: true, important: true, width: 136 }),
+  fieldColumn('month', m.month, { as: 'month', sort: true, important: true, width: 120 }),
   { id: 'strategy', title: m.strategy, value: (row) => row.strategy.name, important: true },
   profitStatus.column('status', m.status, (row) => row.status, { width: 152 }),
-  fieldColumn('revenue', m.revenue, { as: 'money', sort: true, width: 168 }),
-  fieldColumn('expense', m.expense, { as: 'money', width: 168 }),
-  fieldColumn('net_profit', m.net, { as: 'money', sort: true, important: true, width: 176 }),
-  fieldColumn('announced', m.sum, { as: 'money', width: 168 }),
-  fieldColumn('investors_share', m.investorsShare, { as: 'money', width: 184 }),
+  fieldColumn('revenue', m.revenue, { as: 'money', sort: true, width: 136 }),
+  fieldColumn('expense', m.expense, { as: 'money', width: 128 }),
+  fieldColumn('net_profit', m.net, { as: 'money', sort: true, important: true, width: 136 }),
+  fieldColumn('announced', m.sum, { as: 'money', width: 136 }),
+  fieldColumn('investors_share', m.investorsShare, { as: 'money', width: 136 }),
   fieldColumn('platform_share', m.platformShare, { as: 'money', width: 184, hidden: true }),
   fieldColumn('partners_share', m.partnersShare, { as: 'money', width: 184, hidden: true }),
 ];

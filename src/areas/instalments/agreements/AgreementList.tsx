@@ -26,7 +26,7 @@ export const parameters = {
 
 const columns: Column<Agreement>[] = [
   fieldColumn('contract_number', m.contractShort, { important: true, width: 104 }),
-  agreementKinds.column('kind', t.type, (row) => row.kind, { width: 144 }),
+  agreementKinds.column('kind', t.type, (row) => row.kind, { width: 136 }),
   { id: 'customer', title: m.customer, value: (row) => row.customer.name, important: true, width: 132 },
   { id: 'merchant', title: m.merchant, value: (row) => row.merchant?.name, width: 112 },
   fieldColumn('amount', t.amount, { as: 'money', sort: true, width: 120 }),

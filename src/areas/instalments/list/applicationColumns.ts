@@ -8,12 +8,12 @@ import { m } from './messages';
 
 export const columns: Column<ApplicationRow>[] = [
   fieldColumn('id', t.number, { as: 'number', width: 72 }),
-  { id: 'customer', title: instalments.customer, value: (row) => row.customer.name, important: true, width: 184 },
+  { id: 'customer', title: instalments.customer, value: (row) => row.customer.name, important: true, width: 168 },
   {
     id: 'merchant',
     title: m.place,
     value: (row) => [row.merchant?.name, row.branch?.name].filter(Boolean).join(' · '),
-    width: 176,
+    width: 160,
   },
   {
     id: 'price',
@@ -21,7 +21,7 @@ export const columns: Column<ApplicationRow>[] = [
     value: (row) => row.Price_in_merchant,
     as: 'money',
     sort: 'Price_in_merchant',
-    width: 136,
+    width: 128,
   },
   { id: 'months', title: m.months, value: (row) => row.Expiry_month_count, as: 'number', width: 60 },
   { id: 'score', title: instalments.score, value: (row) => row.Scoring, as: 'number', width: 64 },
@@ -33,7 +33,7 @@ export const columns: Column<ApplicationRow>[] = [
     as: 'day',
     sort: 'waits',
     important: true,
-    width: 112,
+    width: 104,
   },
   {
     id: 'down_payment',

@@ -22,7 +22,7 @@ const columns: Column<Row>[] = [
   fieldColumn('date', t.date, { as: 'day', important: true, width: 112 }),
   rowStatus.column('status', t.status, (row) => row.status, { width: 160, important: true }),
   fieldColumn('amount', m.amount, { as: 'money', important: true, width: 132 }),
-  fieldColumn('paid_amount', instalments.paid, { as: 'money', width: 144 }),
+  fieldColumn('paid_amount', instalments.paid, { as: 'money', width: 136 }),
   fieldColumn('cancelled_amount', m.cutByReturns, { as: 'money', width: 132 }),
   fieldColumn('debt', instalments.debt, { as: 'money', width: 132 }),
   fieldColumn('overdue_days', instalments.overdue, { as: 'number', width: 64 }),

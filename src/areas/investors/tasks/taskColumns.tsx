@@ -39,7 +39,7 @@ export const taskHref = (task: AsyncTask) => href('investors.task', { id: String
 
 export const taskColumns: Column<AsyncTask>[] = [
   { id: 'name', title: t.name, value: (row) => row.name, important: true },
-  taskType.column('type', t.type, (row) => row.type, { width: 168 }),
+  taskType.column('type', t.type, (row) => row.type, { width: 144 }),
   taskStatus.column('status', t.state, (row) => row.status, { important: true, width: 208 }),
   {
     id: 'progress',
@@ -47,7 +47,7 @@ export const taskColumns: Column<AsyncTask>[] = [
     value: (row) => row.done + row.failed,
     cell: (row) => <TaskProgress task={row} />,
     important: true,
-    width: 184,
+    width: 160,
   },
   { id: 'failed', title: m.failed, value: (row) => row.failed, as: 'number', width: 96 },
   { id: 'author', title: m.author, value: (row) => row.created_by.name, width: 176, hidden: true },

@@ -16,10 +16,10 @@ const columns: Column<MerchantMove>[] = [
   fieldColumn('date', t.date, { as: 'day', sort: true, important: true, width: 112 }),
   moveKind.column('kind', t.type, (row) => row.kind, { width: 128 }),
   fieldColumn('order_id', m.order, { width: 96 }),
-  fieldColumn('purchase', m.purchase, { as: 'money', width: 160 }),
-  fieldColumn('commission', m.commission, { as: 'money', width: 152 }),
-  fieldColumn('amount', m.change, { as: 'money', sort: true, important: true, width: 168 }),
-  fieldColumn('balance', m.owed, { as: 'money', important: true, width: 200, isStanding: true }),
+  fieldColumn('purchase', m.purchase, { as: 'money', width: 144 }),
+  fieldColumn('commission', m.commission, { as: 'money', width: 136 }),
+  fieldColumn('amount', m.change, { as: 'money', sort: true, important: true, width: 152 }),
+  fieldColumn('balance', m.owed, { as: 'money', important: true, width: 168, isStanding: true }),
 ];
 const parameters = { kind: moveKind.param(), ...period, order_by: order(['date', 'amount'], '-date') };
 

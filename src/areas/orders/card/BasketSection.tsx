@@ -15,7 +15,7 @@ import { ChangeSpic } from './ChangeSpic';
 import { LineDrawer } from './LineDrawer';
 
 const columns: Column<OrderLine>[] = [
-  fieldColumn('name', t.name, { important: true, width: 184 }),
+  fieldColumn('name', t.name, { important: true, width: 176 }),
   fieldColumn('count', m.count, { as: 'number', width: 64 }),
   fieldColumn('sale_total', m.saleTotal, { as: 'money', important: true, width: 160 }),
   {
@@ -25,7 +25,7 @@ const columns: Column<OrderLine>[] = [
     words: (row) => (row.spic === null ? m.noSpic : undefined),
     cell: (row) => (row.spic === null ? <FormattedMessage {...m.noSpic} /> : ikpu.show(row.spic)),
     important: true,
-    width: 184,
+    width: 176,
   },
   fieldColumn('vat', m.vat, { as: 'money', width: 176, hidden: true }),
   fieldColumn('total', m.merchantTotal, { as: 'money', width: 192, hidden: true }),

@@ -27,7 +27,7 @@ export const columnsOfOrder = {
     id: 'moderator',
     title: orders.moderator,
     value: (row) => row.moderator?.name,
-    width: 124,
+    width: 112,
   } satisfies Column<OrderRow>,
   since: fieldColumn<OrderRow>('status_since', orders.since, { as: 'dateTime', sort: true, width: 152 }),
 };

@@ -21,13 +21,13 @@ export const parameters = {
 };
 
 const columns: Column<Invoice>[] = [
-  fieldColumn('number', m.number, { important: true, width: 88 }),
+  fieldColumn('number', m.number, { important: true, width: 72 }),
   fieldColumn('date', m.date, { as: 'day', sort: true, width: 100 }),
   invoiceType.column('type', m.type, (row) => row.type, { width: 104 }),
-  { id: 'seller', title: m.seller, value: (row) => row.seller.name, important: true },
-  { id: 'buyer', title: m.buyer, value: (row) => row.buyer.name },
+  { id: 'seller', title: m.seller, value: (row) => row.seller.name, important: true, width: 124 },
+  { id: 'buyer', title: m.buyer, value: (row) => row.buyer.name, width: 124 },
   fieldColumn('total', m.total, { as: 'money', sort: true, important: true, width: 132 }),
-  fieldColumn('total_vat', m.vat, { as: 'money', width: 144 }),
+  fieldColumn('total_vat', m.vat, { as: 'money', width: 120 }),
   invoiceStatus.column('status', m.status, (row) => row.status, { width: 152 }),
   fieldColumn('contract_number', m.contract, { width: 128 }),
 ];

@@ -38,9 +38,9 @@ const columns: Column<SmsProvider>[] = [
   fieldColumn('name', m.provider, { important: true }),
   switchState.column('is_active', settings.switch, stateOf, { width: 132, important: true }),
   fieldColumn('balance', m.balance, { as: 'money', width: 120 }),
-  fieldColumn('price_per_part', m.price, { as: 'money', width: 120 }),
+  fieldColumn('price_per_part', m.price, { as: 'money', width: 104 }),
   {
-    ...fieldColumn('days_left', m.daysLeft, { as: 'number', important: true, width: 108 }),
+    ...fieldColumn('days_left', m.daysLeft, { as: 'number', important: true, width: 88 }),
     cell: (row) => <DaysLeft provider={row} />,
   },
   {
@@ -48,10 +48,10 @@ const columns: Column<SmsProvider>[] = [
     title: m.hour,
     value: (row) => row.hour.delivered,
     cell: (row) => <LastHour provider={row} />,
-    width: 152,
+    width: 112,
   },
-  { id: 'speed', title: m.speed, value: (row) => row.hour.median_seconds, as: 'number', width: 96 },
-  fieldColumn('sender', m.sender, { width: 96 }),
+  { id: 'speed', title: m.speed, value: (row) => row.hour.median_seconds, as: 'number', width: 80 },
+  fieldColumn('sender', m.sender, { width: 80 }),
 ];
 
 /** The providers by their priority. */

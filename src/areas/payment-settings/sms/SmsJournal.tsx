@@ -37,24 +37,24 @@ const parameters = {
 
 const columns: Column<SmsMessage>[] = [
   fieldColumn('created_at', m.date, { as: 'dateTime', sort: true, important: true, width: 176 }),
-  fieldColumn('phone_masked', m.phone, { important: true, width: 160 }),
+  fieldColumn('phone_masked', m.phone, { important: true, width: 152 }),
   {
     id: 'template',
     title: m.template,
     value: (row) => row.template_name ?? row.template,
     words: (row) => (row.template === 'test' ? m.byHand : undefined),
   },
-  fieldColumn('provider', m.provider, { width: 112 }),
-  fieldColumn('parts', m.parts, { as: 'number', width: 80 }),
+  fieldColumn('provider', m.provider, { width: 104 }),
+  fieldColumn('parts', m.parts, { as: 'number', width: 72 }),
   smsState.column('state', m.state, (row) => row.state, { important: true, width: 132 }),
   {
     id: 'error',
     title: m.error,
     value: (row) => row.error,
     words: (row) => (row.error === null ? undefined : smsError.labelOf(row.error)),
-    width: 144,
+    width: 120,
   },
-  fieldColumn('cost', m.cost, { as: 'money', width: 112 }),
+  fieldColumn('cost', m.cost, { as: 'money', width: 104 }),
   fieldColumn('sent_at', m.sentAt, { as: 'dateTime', width: 176, hidden: true }),
   { id: 'user', title: m.sentBy, value: (row) => row.user?.name, width: 176, hidden: true },
 ];

@@ -24,7 +24,7 @@ const columns: Column<SmsTemplate>[] = [
     id: 'variables',
     title: m.variables,
     value: (row) => row.variables.map(({ name }) => `{${name}}`).join(' '),
-    width: 184,
+    width: 176,
   },
   fieldColumn('updated_at', settings.changedAt, { as: 'dateTime', sort: true, width: 176 }),
 ];
