@@ -72,9 +72,11 @@ test('a calculation that a colleague was quicker with is asked for once more, ab
   const again = () => question.getByRole('button', { name: /Рассчитать заново/ });
   await user.click(again());
   expect(await question.findByText('Запись изменена другим сотрудником')).toBeVisible();
-  await waitFor(() => expect(again()).toBeEnabled());
-  await user.click(again());
-  expect(await screen.findByText('Расчёт начался')).toBeVisible();
+  // What it comes to now is asked for beside the refusal, and the button is held for as long: a press may come a moment too early.
+  await waitFor(async () => {
+    if (screen.queryByText('Расчёт начался') === null) await user.click(again());
+    expect(screen.getByText('Расчёт начался')).toBeVisible();
+  });
   await waitFor(async () => expect((await rows()).find(({ id }) => id === before.id)?.status).toBe('calculated'), {
     timeout: 15_000,
   });
