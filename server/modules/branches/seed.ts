@@ -59,7 +59,7 @@ export async function seedBranches(sql: Sql, clock: Clock): Promise<void> {
       merchantId,
       {
         name: `${town}, ${place}`,
-        phone: `9987${1 + (at % 9)}2${String(110_000 + at * 37)}`,
+        phone: `998712${String(110_000 + at * 37)}`,
         region_id: region,
         district_id: own[at % Math.max(1, own.length)] ?? null,
         address: `улица ${streets[at % streets.length]}, ${3 + ((at * 7) % 90)}`,

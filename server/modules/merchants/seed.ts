@@ -93,7 +93,7 @@ async function seedMerchant(sql: Sql, clock: Clock, { plan, at, staff, guid }: S
   const fields = {
     ...{ name: plan.name, legal_name: plan.legalName, type: plan.type, unit: plan.type === 'product' ? 'шт.' : null },
     ...{ inn: `3${String(10 + at)}${digits(6)}`, mfo: banks[(at * 7 + 1) % banks.length]!.mfo }, // within the list
-    ...{ account_number: `20208000${digits(12)}`, phone: `9987${digits(8)}`, category_guid: guid },
+    ...{ account_number: `20208000${digits(12)}`, phone: `99871${digits(8).slice(1)}`, category_guid: guid },
     ...{ pays_vat: paysVat, discount_percent: plan.discount, markup_percent: plan.markup },
     ...{ region_id: plan.region, district_id: district?.id ?? null, address: plan.street },
     ...{ lat: near(lat), lon: near(lon), work_schedule: schedules[at % schedules.length] },

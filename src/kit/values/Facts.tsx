@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     // A moment is never cut and needs its room on a phone too: where two have none, one stands below the other.
     '@media (max-width: 480px)': {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(144px, 100%), 1fr))',
-      columnGap: tokens.spacingHorizontalXS,
+      columnGap: tokens.spacingHorizontalS,
     },
   },
   // As many as there are stand beside one another; on a narrow screen they wrap.
