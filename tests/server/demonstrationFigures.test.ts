@@ -381,3 +381,13 @@ test('14: receipts of the down payment, the sale and a piece that came back, wit
   assert.deepEqual(of('sale'), [['7200000.00', '771428.57']]);
   assert.deepEqual(of('refund'), [['900000.00', '96428.57']]);
 });
+
+test('each phone of shops, their branches, sellers and agents has a code that the list of codes knows', async () => {
+  const unknown = await server.db.query(
+    `select phone from (
+       select phone from merchants union all select phone from merchant_branches
+       union all select phone from pos_agents) all_phones
+     where not exists (select from phone_codes where code = substr(all_phones.phone, 4, 2))`,
+  );
+  assert.deepEqual(unknown, []);
+});
