@@ -64,10 +64,20 @@ it('the changelog ends with what is not released, over the version of the packag
   expect(second?.split(' ')[0]).toBe(own.version);
 });
 
-it('without a licence nothing says that there is one', () => {
+it('the licence keeps all rights, and nothing says otherwise', () => {
   expect(own.license).toBe('UNLICENSED');
-  expect(existsSync(join(root, 'LICENSE'))).toBe(false);
-  expect(text('CONTRIBUTING.md')).toContain('`UNLICENSED`');
+  expect(text('LICENSE')).toContain('All rights reserved');
+  expect(text('CONTRIBUTING.md')).toMatch(/`UNLICENSED`, and as \[LICENSE\]/);
+});
+
+it('the container for development has what the tests start themselves, and the Node of .nvmrc', () => {
+  const container = text('.devcontainer/devcontainer.json').replaceAll(/^\s*\/\/.*$/gm, '');
+  const { image, onCreateCommand } = JSON.parse(container) as { image: string; onCreateCommand: string };
+  expect(image).toMatch(new RegExp(`^node:${text('.nvmrc').trim()}\\b`));
+  for (const name of ['postgresql', 'nginx-light', 'chromium-headless-shell']) {
+    expect(onCreateCommand).toContain(name);
+    expect(text('.ci/run')).toContain(name);
+  }
 });
 
 it('rules about packages are of packages that are used', () => {
