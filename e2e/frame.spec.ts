@@ -124,7 +124,7 @@ test('what breaks in a browser is said on the page, and reported with its place 
   });
   const reported = page.waitForRequest('**/api/browser-failures');
   await menu(page).getByRole('link', { name: 'Инвесторы' }).click();
-  await expect(page.getByRole('main').getByText(/не удалось показать/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'На странице произошла ошибка' })).toBeVisible();
   const report = await reported;
   expect(report.postDataJSON()).toMatchObject({
     name: 'TypeError',
