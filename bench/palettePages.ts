@@ -18,6 +18,7 @@ const port = Number(process.env.PALETTE_PORT ?? 8261);
 const rounds = 15;
 const budgets = { open: 50, records: 300, key: 25, work: 8, slowKey: 50, nonsense: 50 };
 const opened = '[data-palette]';
+const fieldOfPalette = `${opened} [role="combobox"]`;
 
 async function opening(page: Page): Promise<number> {
   const times: number[] = [];
@@ -41,7 +42,7 @@ async function records(page: Page): Promise<number> {
   const times: number[] = [];
   for (const name of ['каримов', 'рахимов', 'юсупов', 'назаров', 'хамидов']) {
     await page.keyboard.press('Control+KeyK');
-    const field = page.locator(`${opened} [role="combobox"]`);
+    const field = page.locator(fieldOfPalette);
     await field.fill(name.slice(0, -1));
     times.push(
       await timeFromEvent(page, 'input', { there: [recordRow] }, async () => {
@@ -54,19 +55,18 @@ async function records(page: Page): Promise<number> {
   return median(times);
 }
 
-/** From a key to the painted list, for each letter of some words. */
-async function typing(page: Page, words: readonly string[]): Promise<number[]> {
-  const field = page.locator(`${opened} [role="combobox"]`);
+/** From a letter put into a field until what follows from it is painted, for each letter of some words. */
+async function typing(page: Page, words: readonly string[], field = fieldOfPalette): Promise<number[]> {
   const times: number[] = [];
   for (const word of words) {
-    await field.fill('');
+    await page.locator(field).fill('');
     for (const letter of word) {
       times.push(
         await page.evaluate(
-          (key) =>
+          ([key, where]) =>
             new Promise<number>((resolve) => {
-              const input = document.querySelector<HTMLInputElement>('[data-palette] [role="combobox"]');
-              if (!input) throw new Error('The palette is not open.');
+              const input = document.querySelector<HTMLInputElement>(where);
+              if (!input) throw new Error(`There is no ${where}.`);
               const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
               const begun = performance.now();
               performance.mark('key');
@@ -81,7 +81,7 @@ async function typing(page: Page, words: readonly string[]): Promise<number[]> {
                 channel.port2.postMessage(undefined);
               });
             }),
-          letter,
+          [letter, field] as const,
         ),
       );
       await page.waitForTimeout(60);
@@ -90,9 +90,20 @@ async function typing(page: Page, words: readonly string[]): Promise<number[]> {
   return times;
 }
 
+const emptyField = '[data-empty]';
+
+/** A field that nobody listens to, beside that of the palette: what a key costs that only shows its letter. */
+async function addEmptyField(page: Page): Promise<void> {
+  await page.evaluate((where) => {
+    const input = document.createElement('input');
+    input.dataset['empty'] = '';
+    document.querySelector(where)?.after(input);
+  }, fieldOfPalette);
+}
+
 const words = ['рассрочка', 'gkfnt;', 'dogovor', 'отчет', 'прверить счет'];
 
-async function overManyEntries(): Promise<{ keys: number[]; work: number[]; nonsense: number }> {
+async function overManyEntries() {
   await bundle('bench/palette/webpack.config.ts');
   const app = Fastify({ logger: false });
   app.addHook('onRequest', async (_, reply) => void reply.headers(commonHeaders));
@@ -108,8 +119,12 @@ async function overManyEntries(): Promise<{ keys: number[]; work: number[]; nons
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const keys = await typing(page, words);
-    const work = await workBetween(browser, page, ['key', 'listPainted'], () => typing(page, words));
-    await page.locator(`${opened} [role="combobox"]`).fill('');
+    const workOf = (field?: string) =>
+      workBetween(browser, page, ['key', 'listPainted'], () => typing(page, words, field));
+    const work = await workOf();
+    await addEmptyField(page);
+    const emptyWork = await workOf(emptyField);
+    await page.locator(fieldOfPalette).fill('');
     const [nonsense = 0] = await typing(page, []).then(() =>
       page.evaluate(
         () =>
@@ -123,7 +138,7 @@ async function overManyEntries(): Promise<{ keys: number[]; work: number[]; nons
           }),
       ),
     );
-    return { keys, work, nonsense };
+    return { keys, work, emptyWork, nonsense };
   } finally {
     await browser.close();
     await app.close();
@@ -141,7 +156,7 @@ async function main(): Promise<void> {
     await page.waitForLoadState('networkidle');
     const open = await opening(page);
     const found = await records(page);
-    const { keys, work, nonsense } = await overManyEntries();
+    const { keys, work, emptyWork, nonsense } = await overManyEntries();
     console.log(
       JSON.stringify([
         { what: 'Palette opens', value: open, unit: 'ms', budget: budgets.open },
@@ -163,6 +178,7 @@ async function main(): Promise<void> {
           unit: 'ms',
           budget: budgets.work,
         },
+        { what: 'Of it what a key takes that only shows its letter', value: median(emptyWork), unit: 'ms' },
         { what: 'The same, the slowest key', value: Math.max(...keys), unit: 'ms', budget: budgets.slowKey },
         { what: '200 letters of nonsense, the same', value: nonsense, unit: 'ms', budget: budgets.nonsense },
       ]),

@@ -7,6 +7,7 @@ import { loadSecrets, sessionKeysOf, type SessionKey } from './auth/secrets';
 import { sessions } from './auth/sessions';
 import type { Database } from './db/database';
 import type { FileStore } from './files/store';
+import { backgroundOf, type Role } from './http/background';
 import { mountBrowserFailures, type BrowserFailure } from './http/browserFailures';
 import { mountContentHost } from './http/contentHost';
 import { endpointsOf, learnEndpoints } from './http/endpoints';
@@ -201,6 +202,8 @@ export interface AppParts {
   /** In production answers are not held against the specs and errors of the program are not told. */
   production: boolean;
   config: PanelConfig;
+  /** What this process does: answers calls, does what nobody waits for, or both, as without it. */
+  role?: Role;
   /** The built panel; without it only the services are served. */
   staticFolder?: string;
   /** Whose signatures count, and who pays; without it no signature is trusted. */
@@ -231,7 +234,8 @@ const handlersOf = (parts: ModuleParts): Record<string, AnyHandler> =>
 
 /** The four services, the content host and the panel as one application, listening to nothing yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, clock, files, production, log = console.error, signing = noSigning, imports = {}, outer = {} } = parts;
+  const { db, clock, files, production, role = 'both', log = console.error } = parts;
+  const { signing = noSigning, imports = {}, outer = {} } = parts;
   holdJournalToWords(!production);
   const app = Fastify({
     bodyLimit: 1024 * 1024,
@@ -266,16 +270,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await learnEndpoints(db, contract);
   const handlers = (parts.handlers ?? handlersOf)({
     ...{ app, db, clock, files, log, tokens, secrets, signing, imports, outer },
+    background: backgroundOf(app, role, log),
     sessions: sessions(db, clock, keysOf('refresh-token'), tokens),
     endpoints: endpointsOf(contract),
   });
-  registerOperations(app, { contract, handlers, db, clock, files, tokens, checkAnswers: !production });
-  startUpkeep(app, { db, clock, log, onDone: parts.onKept });
+  if (role !== 'web') startUpkeep(app, { db, clock, log, onDone: parts.onKept });
   const health = mountHealth(app, db);
   parts.onDrain?.(() => {
     health.drain();
     connections.announce();
   });
+  // Whoever comes to one that works by mistake is told that there is nothing: no call there is answered by half.
+  if (role === 'worker') return app;
+  registerOperations(app, { contract, handlers, db, clock, files, tokens, checkAnswers: !production });
   mountBrowserFailures(app, { log, count: (kind) => parts.onBrowserFailure?.(kind) });
   mountContentHost(app, files, originsOf(parts.config, 'CDN_URL').length > 0);
   if (parts.config.MAPS_URL === placeFinderPath) mountPlaceFinder(app);

@@ -63,7 +63,7 @@ async function main(options: Options) {
 }
 
 function appOf(
-  { production, config, signing, imports, outer, staticFolder, trustProxy, sessionKeys, test }: Options,
+  { production, role, config, signing, imports, outer, staticFolder, trustProxy, sessionKeys, test }: Options,
   { db, files }: Data,
   clock: Clock,
   watching?: Watch,
@@ -74,6 +74,7 @@ function appOf(
     clock,
     files,
     production,
+    role,
     config,
     signing,
     imports,

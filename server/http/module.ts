@@ -6,6 +6,7 @@ import type { Sessions } from '../auth/sessions';
 import type { Database, Sql } from '../db/database';
 import type { FileStore } from '../files/store';
 import type { Clock } from '../shared/clock';
+import type { Background } from './background';
 import type { HandlerMap } from './contract';
 import type { Endpoint } from './endpoints';
 
@@ -70,6 +71,8 @@ export interface ModuleParts {
   clock: Clock;
   files: FileStore;
   log: (line: string) => void;
+  /** Where work is begun that nobody waits for. */
+  background: Background;
   tokens: AccessTokens;
   sessions: Sessions;
   secrets: Secrets;

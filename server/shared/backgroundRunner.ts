@@ -1,6 +1,3 @@
-/** How often a process looks for what another left behind, in milliseconds. */
-const rounds = 30_000;
-
 export interface BackgroundRunner {
   /** There may be something to do. */
   wake(): void;
@@ -9,20 +6,20 @@ export interface BackgroundRunner {
 }
 
 /**
- * Takes one step after another until `step` answers that there was none, whenever it is woken and every half minute. All there is
+ * Takes one step after another until `step` answers that there was none, whenever it is woken and every so many milliseconds. All there is
  * to know stands in the database, so several processes share the work and a killed one loses the step under way and nothing else.
  * A step of several pieces that may each take long looks at its signal before each of them.
  */
 export function backgroundRunner(
   name: string,
   step: (signal: AbortSignal) => Promise<boolean>,
-  log: (line: string) => void,
+  { log, every }: { log: (line: string) => void; every: number },
 ): BackgroundRunner {
   let working: Promise<void> | undefined;
   const stopping = new AbortController();
   const { signal } = stopping;
   let again = false;
-  const timer = setInterval(wake, rounds);
+  const timer = setInterval(wake, every);
   timer.unref();
 
   function wake() {

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 
 /**
  * @import { SessionKey } from '../auth/secrets'
+ * @import { Role } from '../http/background'
  * @import { ImportOptions, OuterOptions, SigningOptions } from '../http/module'
  * @import { PanelConfig } from '../page/config'
  * @import { DataSet } from '../seed/demo/plans'
@@ -29,6 +30,7 @@ import { parseArgs } from 'node:util';
  * @property {string} [staticFolder]
  * @property {string} [trustProxy] Addresses of the proxies before the server; undefined where callers come straight to it.
  * @property {boolean} production
+ * @property {Role} role Whether the process answers calls, does what nobody waits for (http/background.ts), or both.
  * @property {PanelConfig} config
  * @property {readonly SessionKey[]} sessionKeys The first signs, all are believed; none on the embedded database, whose own key does.
  * @property {SigningOptions} signing
@@ -151,6 +153,7 @@ export function readOptions(args, environment, root) {
     dataFolder,
     staticFolder: isBare ? undefined : join(root, 'dist'),
     trustProxy: readProxies(proxies),
+    role: readRole(environment.ROLE || 'both', databaseUrl),
     // Only where people develop and test are answers held against the specs.
     production: !test && !['development', 'test'].includes(environment.NODE_ENV ?? ''),
     config: { ...(databaseUrl === undefined && ofDemonstration), ...readConfig(environment) },
@@ -306,6 +309,20 @@ function readDrain(text) {
 /** @param {string} text */
 function readLog(text) {
   if (text !== 'faults' && text !== 'json') throw new StartError(`LOG has to be faults or json, not ${text}.`);
+  return text;
+}
+
+/**
+ * @param {string} text
+ * @param {string | undefined} databaseUrl
+ */
+function readRole(text, databaseUrl) {
+  if (text !== 'web' && text !== 'worker' && text !== 'both')
+    throw new StartError(`ROLE has to be web, worker or both, not ${text}.`);
+  if (text !== 'both' && databaseUrl === undefined)
+    throw new StartError(
+      `ROLE is ${text}, which leaves the rest to other processes, and the embedded database is of one: set DATABASE_URL.`,
+    );
   return text;
 }
 

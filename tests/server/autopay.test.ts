@@ -107,7 +107,7 @@ test('a runner tells the step under way that it is to stop, and waits for it', a
       void stopped.then(() => seen.push(true));
       return true;
     },
-    assert.fail,
+    { log: assert.fail, every: 60_000 },
   );
   runner.wake();
   await runner.stop();

@@ -56,6 +56,8 @@ test('a flag, a size or a port that makes no sense is one sentence', async () =>
   await fails(start([], { PORT: 'eighty' }), /^PORT has to be a number up to 65535, not eighty\.$/);
   await fails(start([], { PORT: '8099', METRICS_PORT: '8099' }), /^METRICS_PORT is 8099, as PORT is; /);
   await fails(start([], { DATABASE_POOL: '1' }), /^DATABASE_POOL has to be a number from 2 to 1000, not 1\.$/);
+  await fails(start([], { ROLE: 'clerk' }), /^ROLE has to be web, worker or both, not clerk\.$/);
+  await fails(start([], { ROLE: 'web' }), /^ROLE is web, .*: set DATABASE_URL\.$/);
   await fails(start([], { TRUST_PROXY: 'yes' }), /^TRUST_PROXY has to be addresses/);
   await fails(start([], { HOST: '0.0.0.0' }), /^HOST is 0\.0\.0\.0, so TRUST_PROXY has to say/);
   await fails(

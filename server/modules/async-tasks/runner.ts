@@ -5,7 +5,6 @@
  * the work without knowing of each other.
  */
 import { audit } from '../../shared/auditTrail';
-import { backgroundRunner, type BackgroundRunner } from '../../shared/backgroundRunner';
 import { timestamp, type Clock } from '../../shared/clock';
 import { Refusal } from '../../shared/problem';
 import { countNumberSearch } from '../../shared/secretReads';
@@ -21,9 +20,6 @@ import * as store from './workStore';
 const batchSize = 20;
 /** A batch that breaks so often in a row ends its task: what breaks it will not mend itself. */
 const mostBroken = 3;
-/** Works through whatever waits, as long as the process runs. */
-export const taskRunner = (db: Database, clock: Clock, log: (line: string) => void): BackgroundRunner =>
-  backgroundRunner('background tasks', () => workBatch(db, clock, log), log);
 
 /** One batch of the oldest task that waits; false when none does. */
 export async function workBatch(db: Database, clock: Clock, log: (line: string) => void): Promise<boolean> {

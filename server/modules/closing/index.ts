@@ -1,6 +1,5 @@
 import { everything } from '../../auth/permissions';
 import type { Module } from '../../http/module';
-import { backgroundRunner } from '../../shared/backgroundRunner';
 import { closingHandlers } from './handlers';
 import { workStage } from './work';
 
@@ -10,10 +9,8 @@ export { openDay } from './openDay';
 export { seedClosings } from './seed';
 
 export const closingModule: Module = {
-  handlers({ app, db, clock, files, log }) {
-    const work = backgroundRunner('closing of months', () => workStage({ db, clock, files }), log);
-    app.addHook('onReady', async () => work.wake());
-    app.addHook('onClose', () => work.stop());
+  handlers({ background, db, clock, files }) {
+    const work = background.work('closing of months', () => workStage({ db, clock, files }));
     return closingHandlers(files, work.wake);
   },
   permissions: {

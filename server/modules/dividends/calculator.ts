@@ -4,15 +4,9 @@
  * kept and nothing else, and several processes share the work: a profit is held by one of them at a time.
  */
 import type { Database } from '../../db/database';
-import { backgroundRunner, type BackgroundRunner } from '../../shared/backgroundRunner';
 import type { Clock } from '../../shared/clock';
 import { takeUnderWay } from './calculationStore';
 import { takeStep } from './service';
-
-export type Calculator = BackgroundRunner;
-
-export const dividendCalculator = (db: Database, clock: Clock, log: (line: string) => void): Calculator =>
-  backgroundRunner('calculation of dividends', () => calculateStep(db, clock), log);
 
 /** One step of a run that nobody is at; false when there is none. */
 export const calculateStep = (db: Database, clock: Clock): Promise<boolean> =>

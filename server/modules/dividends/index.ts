@@ -1,10 +1,10 @@
 import { everything } from '../../auth/permissions';
 import type { OperationId } from '../../http/contract';
 import type { Module } from '../../http/module';
-import { dividendCalculator } from './calculator';
+import { calculateStep } from './calculator';
 import { dividendHandlers } from './handlers';
 import { partnerHandlers } from './partnerHandlers';
-import { dividendPayer } from './payer';
+import { payBatch } from './payer';
 import { profitHandlers } from './profitHandlers';
 import { seedDividends } from './seed';
 
@@ -24,14 +24,9 @@ export {
 const roles = { accountant: 'qgaux', administrator: 'qg', director: everything };
 
 export const dividendsModule: Module = {
-  handlers({ app, db, clock, log }) {
-    const payer = dividendPayer(db, clock, log);
-    const calculator = dividendCalculator(db, clock, log);
-    // Taken up when the server is ready, whoever left it, and put down before it closes.
-    for (const runner of [calculator, payer]) {
-      app.addHook('onReady', async () => runner.wake());
-      app.addHook('onClose', () => runner.stop());
-    }
+  handlers({ app, background, db, clock }) {
+    const calculator = background.work('calculation of dividends', () => calculateStep(db, clock));
+    const payer = background.work('payment of dividends', () => payBatch(db, clock));
     // Once the answer has gone: only then what was asked for is kept, for these calls are made once a key.
     app.addHook('onResponse', async (request) => {
       const { operation } = request.routeOptions.config as { operation?: OperationId };

@@ -4,7 +4,6 @@
  * and several processes share the work: a run is held by one of them at a time.
  */
 import type { Database, Sql } from '../../db/database';
-import { backgroundRunner, type BackgroundRunner } from '../../shared/backgroundRunner';
 import { timestamp, type Clock } from '../../shared/clock';
 import { tiyinOf } from '../../shared/money';
 import { lockInvestors, mayHoldMoney } from '../investors/index';
@@ -14,11 +13,6 @@ import { tell } from './service';
 
 /** A few tens of milliseconds of the ledger, which other writers of money wait for. */
 const batchSize = 200;
-
-export type Payer = BackgroundRunner;
-
-export const dividendPayer = (db: Database, clock: Clock, log: (line: string) => void): Payer =>
-  backgroundRunner('payment of dividends', () => payBatch(db, clock), log);
 
 /** One batch of a run that is being paid; false when there is none that nobody pays at this moment. */
 export const payBatch = (db: Database, clock: Clock): Promise<boolean> =>

@@ -1,6 +1,5 @@
 import { everything } from '../../auth/permissions';
 import type { Module } from '../../http/module';
-import { backgroundRunner } from '../../shared/backgroundRunner';
 import { timestamp, today } from '../../shared/clock';
 import { scorerOf } from '../scoring/index';
 import { smsGatewayOf } from '../sms/index';
@@ -49,18 +48,11 @@ const roles = { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrat
 
 export const instalmentsModule: Module = {
   handlers: (parts) => {
-    const { app, db, clock, log, secrets } = parts;
+    const { background, db, clock, log, secrets } = parts;
     const gateway = chargeGatewayOf(parts.outer);
     const sms = smsGatewayOf(parts);
-    if (parts.outer.worksByItself === true) {
-      const work = backgroundRunner(
-        'instalments',
-        (signal) => workInstalments({ db, clock, gateway, log, signal }),
-        log,
-      );
-      app.addHook('onReady', async () => work.wake());
-      app.addHook('onClose', () => work.stop());
-    }
+    if (parts.outer.worksByItself === true)
+      background.work('instalments', (signal) => workInstalments({ db, clock, gateway, log, signal }));
     return {
       ...{ ...readHandlers, ...decisionHandlers, ...paperHandlers, ...collectionHandlers },
       ...paymentHandlers(gateway),

@@ -10,17 +10,13 @@ export { seedImports } from './seed';
 
 /** How the goods of merchants come in; the rights are those of `merchants`. */
 export const merchantImportsModule: Module = {
-  handlers({ app, db, clock, files, log, secrets, imports }) {
+  handlers({ background, db, clock, files, log, secrets, imports }) {
     const { billzUrl, isDemo = false, reach = reachPublic } = imports;
     const sources = {
       key: secrets.key('import-secret'),
       reach,
       billz: billzUrl !== undefined ? billzAt(billzUrl) : isDemo ? billzStandIn(db) : undefined,
     };
-    const runner = importRunner({ db, files, clock, log, sources });
-    // Taken up when the server is ready, whoever left them, and put down before it closes.
-    app.addHook('onReady', async () => runner.wake());
-    app.addHook('onClose', () => runner.stop());
-    return importHandlers(runner, sources);
+    return importHandlers(importRunner({ db, files, clock, log, sources }, background), sources);
   },
 };

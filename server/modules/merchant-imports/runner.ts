@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { inside, type Database, type Sql } from '../../db/database';
 import { isPassing } from '../../db/passing';
 import type { FileStore } from '../../files/store';
-import { backgroundRunner } from '../../shared/backgroundRunner';
+import type { Background } from '../../http/background';
 import { preciseTimestampOf, type Clock } from '../../shared/clock';
 import type { RefusalCode } from '../../shared/codes';
 import { faultLine } from '../../shared/fault';
@@ -36,25 +36,19 @@ export interface ImportParts {
 }
 
 /** Works for as long as the process runs; fetching waits for others, so it is a line of its own. */
-export function importRunner(parts: ImportParts) {
-  const { log } = parts;
-  const rows = backgroundRunner('imports', () => workBatch(parts), log);
-  const fetches = backgroundRunner(
-    'fetching of imports',
-    async () => {
-      const isBegun = await beginNight(parts);
-      const isFetched = await fetchNext(parts);
-      if (isFetched) rows.wake();
-      return isBegun || isFetched;
-    },
-    log,
-  );
+export function importRunner(parts: ImportParts, background: Background) {
+  const rows = background.work('imports', () => workBatch(parts));
+  const fetches = background.work('fetching of imports', async () => {
+    const isBegun = await beginNight(parts);
+    const isFetched = await fetchNext(parts);
+    if (isFetched) rows.wake();
+    return isBegun || isFetched;
+  });
   return {
     wake() {
       fetches.wake();
       rows.wake();
     },
-    stop: async () => void (await Promise.all([fetches.stop(), rows.stop()])),
   };
 }
 

@@ -1,6 +1,5 @@
 import { everything } from '../../auth/permissions';
 import type { Module } from '../../http/module';
-import { backgroundRunner } from '../../shared/backgroundRunner';
 import { smsGatewayOf } from '../sms/index';
 import { actHandlers } from './actHandlers';
 import { applicationHandlers } from './applicationHandlers';
@@ -19,13 +18,9 @@ const roles = { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrat
 /** What comes of a signed application, until the goods are the customer's. */
 export const ordersModule: Module = {
   handlers: (parts) => {
-    const { app, db, clock, log, secrets } = parts;
+    const { background, db, clock, secrets } = parts;
     const { smsUrl, isDemo = false, worksByItself = false } = parts.outer;
-    if (worksByItself) {
-      const work = backgroundRunner('orders', async () => (await workOrders(db, clock, { isDemo }), false), log);
-      app.addHook('onReady', async () => work.wake());
-      app.addHook('onClose', () => work.stop());
-    }
+    if (worksByItself) background.work('orders', async () => (await workOrders(db, clock, { isDemo }), false));
     return {
       ...{ ...readHandlers, ...moderationHandlers, ...orderHandlers, ...applicationHandlers },
       ...actHandlers({

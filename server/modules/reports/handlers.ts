@@ -1,5 +1,6 @@
 import { say } from '../../files/workbook';
 import { audit } from '../../shared/auditTrail';
+import type { BackgroundRunner } from '../../shared/backgroundRunner';
 import { daysAgo, momentOf, timestamp, timestampOf, today } from '../../shared/clock';
 import { Accepted, type Call, type HandlerMap, type OperationId } from '../../http/contract';
 import { mapped, page } from '../../db/list';
@@ -7,7 +8,7 @@ import { conflict, forbidden, notFound } from '../../shared/problem';
 import { leavingOn } from '../investments/index';
 import { readPage, readTies, readTotals, type Asked } from './readReport';
 import { mayExport, refuseForeign, refuseReportPeriod } from './rules';
-import { keptDays, type reportRunner } from './runner';
+import { keptDays } from './runner';
 import type { ReportType } from './source';
 import { sources } from './sources';
 import * as store from './store';
@@ -16,7 +17,7 @@ const entity = 'report_job';
 /** Reports that a person has under way at most. */
 const mostOfOne = 2;
 
-type Runner = Pick<ReturnType<typeof reportRunner>, 'wake'>;
+type Runner = Pick<BackgroundRunner, 'wake'>;
 type AnyCall = Pick<Call<OperationId>, 'user' | 'clock' | 'db' | 'files' | 'language'>;
 
 /** The calls of reports; the runner is told when there is something to write. */

@@ -8,13 +8,8 @@ import { seedReports } from './seed';
 export { addedToReportTie, ofReportTie } from './tieEntries';
 
 export const reportsModule: Module = {
-  handlers({ app, db, clock, files, log }) {
-    const runner = reportRunner({ db, files, clock, log });
-    // Taken up when the server is ready, whoever left them, and put down before it closes.
-    app.addHook('onReady', async () => runner.wake());
-    app.addHook('onClose', () => runner.stop());
-    return reportHandlers(runner);
-  },
+  handlers: ({ background, db, clock, files, log }) =>
+    reportHandlers(background.keep(() => reportRunner({ db, files, clock, log }))),
   seed: seedReports,
   permissions: {
     reports: {

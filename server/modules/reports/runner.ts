@@ -8,6 +8,7 @@ import type { Database, Sql } from '../../db/database';
 import { isPassing } from '../../db/passing';
 import type { FileStore } from '../../files/store';
 import { WritingStopped } from '../../files/workbook';
+import type { BackgroundRunner } from '../../shared/backgroundRunner';
 import { daysAgo, preciseTimestampOf, timestamp, timestampOf, type Clock } from '../../shared/clock';
 import { writeReport } from './writeReport';
 import * as store from './store';
@@ -31,7 +32,7 @@ export interface ReportParts {
   log: (line: string) => void;
 }
 
-export function reportRunner(parts: ReportParts) {
+export function reportRunner(parts: ReportParts): BackgroundRunner {
   const { log } = parts;
   const writing = new Set<Promise<void>>();
   let stopped = false;

@@ -1,5 +1,4 @@
 import type { Module } from '../../http/module';
-import { backgroundRunner } from '../../shared/backgroundRunner';
 import { yesterday } from '../../shared/clock';
 import { chargeGatewayOf } from '../instalments/index';
 import { workReturns } from './carryingOut';
@@ -15,13 +14,10 @@ export { workReturns } from './carryingOut';
 
 /** What customers bring back, and what is paid back to them. */
 export const returnClaimsModule: Module = {
-  handlers: ({ app, db, clock, log, outer }) => {
+  handlers: ({ background, db, clock, outer }) => {
     const gateway = chargeGatewayOf(outer);
-    if (outer.worksByItself === true) {
-      const work = backgroundRunner('return-claims', (signal) => workReturns({ db, clock, gateway, signal }), log);
-      app.addHook('onReady', async () => work.wake());
-      app.addHook('onClose', () => work.stop());
-    }
+    if (outer.worksByItself === true)
+      background.work('return-claims', (signal) => workReturns({ db, clock, gateway, signal }));
     return { ...createHandlers, ...stepHandlers, ...moneyHandlers(gateway) };
   },
   seed: (sql, clock) => seedReturns(sql, yesterday(clock)),

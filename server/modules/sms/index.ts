@@ -1,6 +1,5 @@
 import { everything } from '../../auth/permissions';
 import type { Module } from '../../http/module';
-import { backgroundRunner } from '../../shared/backgroundRunner';
 import { askDelivered } from './asking';
 import { smsHandlers } from './handlers';
 import { seedSms } from './seed';
@@ -13,13 +12,10 @@ export { sendSms, smsGatewayOf } from './sending';
 /** Who carries messages to phones, what they say, and what became of each. */
 export const smsModule: Module = {
   handlers: (parts) => {
-    const { app, db, clock, log, outer } = parts;
+    const { background, db, clock, outer } = parts;
     const gateway = smsGatewayOf(parts);
-    if (outer.worksByItself === true && gateway !== undefined) {
-      const work = backgroundRunner('messages', () => askDelivered(db, clock, gateway), log);
-      app.addHook('onReady', async () => work.wake());
-      app.addHook('onClose', () => work.stop());
-    }
+    if (outer.worksByItself === true && gateway !== undefined)
+      background.work('messages', () => askDelivered(db, clock, gateway));
     return smsHandlers(gateway, parts.secrets.key('sms-provider'));
   },
   seed: seedSms,

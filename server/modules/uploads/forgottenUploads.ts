@@ -1,4 +1,5 @@
 import type { ModuleParts } from '../../http/module';
+import type { BackgroundRunner } from '../../shared/backgroundRunner';
 import { daysAgo, timestampOf } from '../../shared/clock';
 import { listUploads, removeForgotten, type FilePlace } from './store';
 
@@ -13,25 +14,24 @@ const batch = 1000;
 /** How often a process looks, in milliseconds. */
 const rounds = 3_600_000;
 
-/** Takes away the uploads that were given up, from the start of a process on and then by the hour. */
-export function removeForgottenUploads(parts: Parts) {
+/** Takes away the uploads that were given up, when it is woken and then by the hour. */
+export function removeForgottenUploads(parts: Parts): BackgroundRunner {
   let working: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
   let since: Date | undefined;
   let stopped = false;
-  const work = () => {
+  const timer = setInterval(wake, rounds).unref();
+
+  function wake() {
     const begun = daysAgo(parts.clock, patience + lookedAtAgain);
     working ??= removeOnce(parts, { since, isOver: () => stopped })
       .then((isWhole) => void (since = isWhole ? begun : since))
       // The next round tries again.
       .catch((error: Error) => parts.log(`forgotten uploads: ${error.name}`))
       .finally(() => (working = undefined));
-  };
+  }
+
   return {
-    begin() {
-      work();
-      timer = setInterval(work, rounds).unref();
-    },
+    wake,
     /** Settled when the batch under way has ended; none begins after it. */
     async stop() {
       stopped = true;

@@ -11,10 +11,8 @@ export { takeUpload } from './takeUpload';
 
 /** Files that belong to nothing yet: taken in for whoever attaches them, and removed when nobody does. */
 export const uploadsModule: Module = {
-  handlers({ app, db, files, clock, log }) {
-    const removal = removeForgottenUploads({ db, files, clock, log });
-    app.addHook('onReady', async () => removal.begin());
-    app.addHook('onClose', () => removal.stop());
+  handlers({ background, db, files, clock, log }) {
+    background.keep(() => removeForgottenUploads({ db, files, clock, log }));
     return {
       async uploadInvestorFile(call) {
         const { key, name, kind, size } = await takeUpload(call);

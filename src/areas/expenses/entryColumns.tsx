@@ -10,16 +10,17 @@ import { m, postingNumber } from './messages';
 export const entryColumns: Column<Entry>[] = [
   fieldColumn('date', m.day, { as: 'day', sort: true, important: true, width: 104 }),
   { id: 'category', title: m.category, value: (row) => row.category.name, important: true },
-  fieldColumn('counterparty', m.counterparty, { width: 144 }),
+  fieldColumn('counterparty', m.counterparty, { width: 136 }),
   fieldColumn('amount', m.amount, { as: 'money', sort: true, important: true, width: 128 }),
   fieldColumn('net_amount', m.net, { as: 'money', width: 168, hidden: true }),
-  { id: 'account', title: m.moneyAccount, value: (row) => `${row.account.id} ${row.account.name}`, width: 120 },
+  { id: 'account', title: m.moneyAccount, value: (row) => `${row.account.id} ${row.account.name}`, width: 112 },
   {
     id: 'strategy',
     title: m.strategy,
     value: (row) => row.strategy?.name ?? null,
     words: (row) => (row.strategy === null ? m.common : undefined),
     width: 120,
+    hidden: true,
   },
   fieldColumn('description', m.purpose, { width: 200, hidden: true }),
   {
@@ -27,7 +28,7 @@ export const entryColumns: Column<Entry>[] = [
     title: m.posting,
     value: (row) => `${row.posting.number} / ${row.posting.year}`,
     cell: (row) => <PostingNumber posting={row.posting} />,
-    width: 128,
+    width: 136,
   },
   entryStates.column('state', m.state, (row) => row.state, { width: 136 }),
   {
@@ -38,7 +39,7 @@ export const entryColumns: Column<Entry>[] = [
     width: 136,
     hidden: true,
   },
-  fieldColumn('vat_amount', m.vat, { as: 'money', width: 128 }),
+  fieldColumn('vat_amount', m.vat, { as: 'money', width: 120 }),
   { id: 'files_count', title: m.filesCount, value: (row) => row.files_count, as: 'number', width: 88, hidden: true },
   sources.column('source', m.source, (row) => row.source, { width: 136, hidden: true }),
   { id: 'created_by', title: m.writtenBy, value: (row) => row.created_by?.name ?? null, width: 168, hidden: true },

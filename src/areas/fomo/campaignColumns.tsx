@@ -1,43 +1,15 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Fomo } from '../../api/payment/fomo';
+import { PicturedName } from '../../kit/photos/Thumbnail';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { fomoState, fomoTrigger } from './fomoTerms';
 import { m } from './messages';
-
-const useStyles = makeStyles({
-  name: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
-  // Names stand under one another whether there is a picture or not.
-  image: {
-    flexShrink: 0,
-    width: '36px',
-    height: '20px',
-    borderRadius: tokens.borderRadiusSmall,
-    objectFit: 'cover',
-    backgroundColor: tokens.colorNeutralBackground4,
-  },
-  text: { overflow: 'hidden', textOverflow: 'ellipsis' },
-});
-
-function Name({ of: { name, image } }: { of: Fomo }) {
-  const styles = useStyles();
-  return (
-    <span className={styles.name}>
-      {image ? (
-        <img className={styles.image} src={image.url} alt="" loading="lazy" />
-      ) : (
-        <span className={styles.image} />
-      )}
-      <span className={styles.text}>{name}</span>
-    </span>
-  );
-}
 
 export const columns: Column<Fomo>[] = [
   {
     id: 'name',
     title: m.name,
     value: (row) => row.name,
-    cell: (row) => <Name of={row} />,
+    cell: (row) => <PicturedName name={row.name} url={row.image?.url ?? null} width={36} height={20} />,
     sort: 'name',
     important: true,
     width: 200,

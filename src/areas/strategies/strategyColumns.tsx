@@ -1,7 +1,6 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { Image20Regular } from '@fluentui/react-icons';
 import type { StrategyRow } from '../../api/system-user/strategies';
 import { t } from '../../i18n/terms';
+import { PicturedName } from '../../kit/photos/Thumbnail';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { Percent } from '../../parts/investments/Figures';
 import { createdColumn } from '../../parts/columns';
@@ -9,49 +8,13 @@ import { m } from './messages';
 import { RealPercent } from './StrategyPercent';
 import { strategyRisk, strategyStatus } from './terms';
 
-const useStyles = makeStyles({
-  named: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
-    maxWidth: '100%',
-    verticalAlign: 'middle',
-  },
-  words: { overflow: 'hidden', textOverflow: 'ellipsis' },
-  picture: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    width: '40px',
-    height: '24px',
-    overflow: 'hidden',
-    borderRadius: tokens.borderRadiusSmall,
-    backgroundColor: tokens.colorNeutralBackground3,
-    color: tokens.colorNeutralForeground3,
-    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-  },
-});
-
-/** The title of a strategy beside its picture. */
-function Named({ strategy: { title, image_url: url } }: { strategy: StrategyRow }) {
-  const styles = useStyles();
-  return (
-    <span className={styles.named}>
-      <span className={styles.picture}>
-        {url === null ? <Image20Regular aria-hidden /> : <img src={url} alt="" loading="lazy" />}
-      </span>
-      <span className={styles.words}>{title}</span>
-    </span>
-  );
-}
-
 /** What the list shows of a strategy. */
 export const strategyColumns: Column<StrategyRow>[] = [
   {
     id: 'title',
     title: m.title,
     value: (row) => row.title,
-    cell: (row) => <Named strategy={row} />,
+    cell: (row) => <PicturedName name={row.title} url={row.image_url} width={40} height={24} />,
     sort: 'title',
     important: true,
   },

@@ -3,6 +3,7 @@ import { EyeOff16Regular } from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../../i18n/format';
 import { useFigureStyles } from '../../../kit/foundation/figureStyles';
+import { Thumbnail } from '../../../kit/photos/Thumbnail';
 import { m as catalogue } from '../messages';
 import { lackingOf } from '../names';
 import type { CategoryItem } from './categoryItems';
@@ -10,15 +11,6 @@ import { lineShare, shareOf } from './Completeness';
 import { hiddenBy, lineModels, lineProducts } from './messages';
 
 const useStyles = makeStyles({
-  picture: {
-    flexShrink: 0,
-    width: '28px',
-    height: '28px',
-    borderRadius: tokens.borderRadiusMedium,
-    objectFit: 'cover',
-  },
-  // Names stand under one another whether there is a picture or not.
-  blank: { backgroundColor: tokens.colorNeutralBackground4 },
   name: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   hit: { fontWeight: tokens.fontWeightSemibold },
   unseen: { color: tokens.colorNeutralForeground3 },
@@ -53,11 +45,7 @@ export function CategoryLine({ item: { name, row, hiddenBy: parent }, isHit }: {
   const isSeen = row.is_active && parent === undefined;
   return (
     <>
-      {row.image_url === null ? (
-        <span className={mergeClasses(styles.picture, styles.blank)} />
-      ) : (
-        <img className={styles.picture} src={row.image_url} alt="" loading="lazy" />
-      )}
+      <Thumbnail url={row.image_url} width={28} height={28} />
       <span className={mergeClasses(styles.name, isHit && styles.hit, !isSeen && styles.unseen)} title={name}>
         {name}
       </span>

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Model } from '../../../api/marketplace/models';
 import { useFormat } from '../../../i18n/format';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
-import { Pictured } from '../products/productTerms';
+import { PicturedName } from '../../../kit/photos/Thumbnail';
 import { filledOf, m } from './messages';
 
 /** How many of its attributes say something, 7 of 9. */
@@ -16,7 +16,7 @@ export const modelColumns: Column<Model>[] = [
     id: 'name',
     title: m.name,
     value: (row) => row.name,
-    cell: (row) => <Pictured url={row.image_url} name={row.name} />,
+    cell: (row) => <PicturedName url={row.image_url} width={36} height={36} name={row.name} />,
     sort: 'name',
     important: true,
   },

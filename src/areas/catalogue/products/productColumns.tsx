@@ -2,7 +2,8 @@ import type { Product } from '../../../api/marketplace/products';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { ikpuColumn } from '../../../parts/numberColumns';
 import { m } from './messages';
-import { Pictured, Price, Sale, saleState, stateOfSale } from './productTerms';
+import { PicturedName } from '../../../kit/photos/Thumbnail';
+import { Price, Sale, saleState, stateOfSale } from './productTerms';
 import { SwitchProduct } from './SwitchProduct';
 
 const merchantColumn: Column<Product> = {
@@ -17,7 +18,7 @@ const columns: Column<Product>[] = [
     id: 'name',
     title: m.name,
     value: (row) => row.name,
-    cell: (row) => <Pictured url={row.image_url} name={row.name} under={row.sku} />,
+    cell: (row) => <PicturedName url={row.image_url} width={36} height={36} name={row.name} under={row.sku} />,
     sort: 'name',
     important: true,
   },

@@ -1,5 +1,4 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Image20Regular } from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OffReason, Product, ProductLack } from '../../../api/marketplace/products';
 import { useFormat } from '../../../i18n/format';
@@ -28,16 +27,6 @@ export const stateOfSale = ({ off_reasons: reasons }: Pick<Product, 'off_reasons
   reasons.length === 0 ? 'on' : 'off';
 
 const useStyles = makeStyles({
-  thumb: {
-    display: 'block',
-    flexShrink: 0,
-    width: '36px',
-    height: '36px',
-    borderRadius: tokens.borderRadiusMedium,
-    objectFit: 'cover',
-    backgroundColor: tokens.colorNeutralBackground3,
-  },
-  empty: { display: 'grid', placeItems: 'center', color: tokens.colorNeutralForeground3 },
   price: { display: 'flex', flexDirection: 'column', alignItems: 'flex-end' },
   sale: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 },
   small: {
@@ -48,42 +37,13 @@ const useStyles = makeStyles({
   // The card of a row on a phone has a line for each figure; the rest is in the drawer.
   aside: { '@media (max-width: 639px)': { display: 'none' } },
   line: { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  pictured: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
-  named: { display: 'flex', flexDirection: 'column', minWidth: 0 },
-  cut: { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
-
-/** A small picture of a list, whose name stands beside it. */
-function Thumb({ url }: { url: string | null }) {
-  const styles = useStyles();
-  if (url === null)
-    return (
-      <span className={`${styles.thumb} ${styles.empty}`}>
-        <Image20Regular aria-hidden />
-      </span>
-    );
-  return <img className={styles.thumb} src={url} alt="" loading="lazy" width={36} height={36} />;
-}
 
 /** What it costs less than before. */
 export function Discount({ percent }: { percent: number | null }) {
   const format = useFormat();
   if (percent === null) return null;
   return <FormattedMessage {...discountText} values={{ percent: format.number(percent) }} />;
-}
-
-/** A picture beside a name, and what else stands under the name. */
-export function Pictured({ url, name, under }: { url: string | null; name: string; under?: string }) {
-  const styles = useStyles();
-  return (
-    <span className={styles.pictured}>
-      <Thumb url={url} />
-      <span className={styles.named}>
-        <span className={styles.cut}>{name}</span>
-        {under !== undefined && <span className={styles.small}>{under}</span>}
-      </span>
-    </span>
-  );
 }
 
 /** What it costs; where it cost more before, that, struck through, and by how much less. */

@@ -1,16 +1,25 @@
 import { useIntl } from 'react-intl';
 import type { Banner } from '../../../api/payment/banners';
+import { PicturedName } from '../../../kit/photos/Thumbnail';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { textShown, useTextOf } from '../../../parts/texts/useTextOf';
 import { m as content } from '../messages';
 import { lackedLanguage, shownState } from '../shownState';
 import { bannerPlace, lackedBy } from './bannerTerms';
-import { BannerThumb } from './BannerThumb';
 import { m } from './messages';
 import { PressText } from './PressText';
 
 function Title({ banner }: { banner: Banner }) {
-  return <BannerThumb title={useTextOf()(banner, 'title')} image={banner.image_ru} />;
+  const { image_ru: image } = banner;
+  return (
+    <PicturedName
+      name={useTextOf()(banner, 'title')}
+      url={image?.url ?? null}
+      focal={image === null ? undefined : [image.focal_x, image.focal_y]}
+      width={64}
+      height={32}
+    />
+  );
 }
 
 function Lacked({ banner }: { banner: Banner }) {

@@ -5,6 +5,7 @@ import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
+import { PicturedName } from '../../../kit/photos/Thumbnail';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { guid, order, searchText } from '../../../kit/url/listParams';
@@ -15,7 +16,6 @@ import { useCan } from '../../../session/can';
 import { m as content } from '../messages';
 import { pressState, shownState } from '../shownState';
 import { m } from './messages';
-import { StoryCover } from './StoryCover';
 
 const StoryDrawer = lazyComponent(async () => (await import('./StoryDrawer')).StoryDrawer);
 
@@ -28,7 +28,7 @@ export const parameters = {
 const side = { story: guid() };
 
 function Title({ story }: { story: Story }) {
-  return <StoryCover title={useTextOf()(story, 'title')} url={story.preview_url} />;
+  return <PicturedName name={useTextOf()(story, 'title')} url={story.preview_url} width={32} height={32} isRound />;
 }
 
 const columns: Column<Story>[] = [
