@@ -1,6 +1,7 @@
 /**
  * Holds the messages of the code against the catalogues: the same ids on both sides, the Russian text as written
- * in the code, every language complete, the same placeholders everywhere, and no Uzbek text left in Russian.
+ * in the code, every language complete, the same placeholders everywhere, no number that a line may break, and no Uzbek text left
+ * in Russian.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,6 +32,9 @@ export function placeholders(nodes: Node[]): string[] {
   return [...names].sort();
 }
 
+/** Thousands that a line could part from their number; a space that does not break holds them. */
+const partedNumber = /\d \d{3}(?!\d)/;
+
 const hasLetters = (text: string) => /\p{L}/u.test(text.replace(/\{[^}]*\}/g, ''));
 
 /** What is wrong with the catalogues, each as one sentence. */
@@ -50,7 +54,8 @@ export function faults(
   for (const [language, texts] of catalogues) {
     if (completeLanguages.includes(language))
       for (const id of Object.keys(used)) if (!texts[id]?.trim()) found.push(`${id}: missing in ${language}.json`);
-    for (const id of Object.keys(texts)) {
+    for (const [id, text] of Object.entries(texts)) {
+      if (partedNumber.test(text)) found.push(`${id}: in ${language}.json a line may break within a number`);
       if (used[id] === undefined) found.push(`${id}: in ${language}.json, but used nowhere`);
       else {
         const expected = placeholders(parsed.get('ru')?.[id] ?? []).join(', ');
@@ -74,7 +79,8 @@ export function faults(
 async function extractUsed(folder: string): Promise<Catalogue> {
   const file = join(folder, 'used.json');
   const ignored = ['--ignore', 'src/**/*.test.*', '--ignore', 'src/**/generated/**'];
-  const extract = ['extract', 'src/**/*.{ts,tsx}', '--out-file', file, '--throws', ...ignored];
+  // Spaces stay as they are, for a space that holds a number together is one of them.
+  const extract = ['extract', 'src/**/*.{ts,tsx}', '--out-file', file, '--throws', '--preserve-whitespace', ...ignored];
   const { code, output } = await run(program('@formatjs/cli/bin/formatjs', ...extract));
   if (code !== 0) throw new Error(output);
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { defaultMessage?: string }>;

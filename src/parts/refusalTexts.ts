@@ -104,7 +104,7 @@ export const refusalTexts = defineMessages({
   },
   image_too_large: {
     id: 'parts.refusal.image_too_large',
-    defaultMessage: 'Картинка больше 6 000 точек по стороне или 24 млн точек',
+    defaultMessage: 'Картинка больше 6 000 точек по стороне или 24 млн точек',
   },
   file_missing: {
     id: 'parts.refusal.file_missing',

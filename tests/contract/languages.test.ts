@@ -69,7 +69,10 @@ test('the check of messages catches what it is there for', () => {
       'ru',
       { 'a.b.text': 'Иначе', 'a.b.count': '{count} строк', 'a.b.word': 'Меню', Bad: 'Плохо', 'a.b.old': 'Старое' },
     ],
-    ['en', { 'a.b.text': 'Text', 'a.b.count': '{number} rows', 'a.b.word': 'Menu', Bad: 'Bad', 'a.b.old': 'Old' }],
+    [
+      'en',
+      { 'a.b.text': 'Text of 10 000', 'a.b.count': '{number} rows', 'a.b.word': 'Menu', Bad: 'Bad', 'a.b.old': 'Old' },
+    ],
     ['uz', { 'a.b.text': 'Matn', 'a.b.count': '{count} qator', 'a.b.word': 'Меню', 'a.b.old': 'Eski' }],
   ]);
   const argument = (value: string) => [{ type: 1, value }];
@@ -82,6 +85,7 @@ test('the check of messages catches what it is there for', () => {
     'a.b.text: ru.json says "Иначе"',
     'Bad: an id is area.screen.phrase',
     'a.b.old: in ru.json',
+    'a.b.text: in en.json a line may break within a number',
     'a.b.count: en.json takes {number}',
     'a.b.old: in en.json',
     'Bad: missing in uz.json',

@@ -8,11 +8,11 @@ import { branchStatus } from '../../parts/branchStatus';
 import { m } from './messages';
 
 const columnsIn = (intl: IntlShape): Column<BranchRow>[] => [
-  fieldColumn('name', m.name, { sort: true, important: true, width: 220 }),
-  branchStatus.column('status', m.status, (row) => row.status, { important: true, width: 148 }),
-  fieldColumn('is_main', m.isMain, { width: 104, important: true }),
-  { id: 'region', title: m.region, value: (row) => row.region.name, important: true, width: 180 },
-  { id: 'district', title: m.district, value: (row) => row.district?.name ?? null, width: 180 },
+  fieldColumn('name', m.name, { sort: true, important: true, width: 184 }),
+  branchStatus.column('status', m.status, (row) => row.status, { important: true, width: 136 }),
+  fieldColumn('is_main', m.isMain, { width: 96, important: true }),
+  { id: 'region', title: m.region, value: (row) => row.region.name, important: true, width: 152 },
+  { id: 'district', title: m.district, value: (row) => row.district?.name ?? null, width: 144 },
   fieldColumn('address', m.address, { width: 220 }),
   { id: 'work_schedule', title: m.hours, value: (row) => weekHoursText(intl, row.work_schedule), width: 280 },
   fieldColumn('sellers_count', m.sellers, { as: 'number', sort: true, width: 128 }),

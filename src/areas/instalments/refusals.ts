@@ -50,11 +50,11 @@ export const refusals = {
     },
     amount_too_small: {
       id: 'instalments.refusal.amount_too_small',
-      defaultMessage: 'Сумма слишком мала: цена от 300 000 сум, и последний платёж должен быть больше нуля',
+      defaultMessage: 'Сумма слишком мала: цена от 300 000 сум, и последний платёж должен быть больше нуля',
     },
     amount_too_large: {
       id: 'instalments.refusal.amount_too_large',
-      defaultMessage: 'Сумма слишком велика: цена до 100 000 000 сум',
+      defaultMessage: 'Сумма слишком велика: цена до 100 000 000 сум',
     },
     down_payment_too_large: {
       id: 'instalments.refusal.down_payment_too_large',

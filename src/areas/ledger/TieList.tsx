@@ -31,7 +31,14 @@ const cardOf = (id: number, begin: Day | '', end: Day | '') =>
 function columnsOf(date: Day | undefined): Column<Tie>[] {
   const figure = (id: 'ledger' | 'records' | 'difference', title: MessageDescriptor, to: (row: Tie) => string) =>
     ({
-      ...{ id, title, value: (row: Tie) => row[id], as: 'money', width: 152, important: id !== 'records' },
+      ...{
+        id,
+        title,
+        value: (row: Tie) => row[id],
+        as: 'money',
+        width: id === 'difference' ? 120 : 144,
+        important: id !== 'records',
+      },
       cell: (row: Tie) => (
         <RecordLink to={to(row)} permission="gl.query">
           <Money amount={row[id]} />
@@ -41,7 +48,7 @@ function columnsOf(date: Day | undefined): Column<Tie>[] {
   return [
     { id: 'id', title: t.account, value: (row) => row.id, important: true, width: 72 },
     fieldColumn('name', t.name),
-    tieKinds.column('kind', m.kindOf, (row) => row.kind, { width: 176 }),
+    tieKinds.column('kind', m.kindOf, (row) => row.kind, { width: 152 }),
     tieStates.column('state', m.check, tieStateOf, { width: 136 }),
     figure('ledger', m.byLedger, (row) => cardOf(row.id, '', date ?? '')),
     figure('records', m.byRecords, (row) => recordsOf(row.id, date)),

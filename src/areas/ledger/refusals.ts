@@ -31,7 +31,7 @@ export const refusals = {
     },
     too_many_postings: {
       id: 'ledger.refusal.too_many_postings',
-      defaultMessage: 'За эти дни на счёте больше 10 000 проводок: разделите выписку по дням',
+      defaultMessage: 'За эти дни на счёте больше 10 000 проводок: разделите выписку по дням',
     },
     too_many_templates: {
       id: 'ledger.refusal.too_many_templates',

@@ -42,13 +42,13 @@ export const parameters = {
 };
 
 const columns: Column<AgentAccount>[] = [
-  accountColumn('number', m.accountNumber, { important: true, width: 208 }),
-  accountStatus.column('status', m.status, (row) => row.status, { important: true, width: 168 }),
+  accountColumn('number', m.accountNumber, { important: true, width: 200 }),
+  accountStatus.column('status', m.status, (row) => row.status, { important: true, width: 160 }),
   // Accounts are in several currencies: the name of the column of so'm would be wrong, and so would a sum.
-  fieldColumn('balance', m.accountBalance, { as: 'money', width: 144, important: true, isStanding: true }),
-  fieldColumn('currency', m.currency, { width: 80 }),
-  fieldColumn('bank_name', m.bankName, { width: 160 }),
-  fieldColumn('mfo', m.mfo, { width: 80 }),
+  fieldColumn('balance', m.accountBalance, { as: 'money', width: 136, important: true, isStanding: true }),
+  fieldColumn('currency', m.currency, { width: 76 }),
+  fieldColumn('bank_name', m.bankName, { width: 152 }),
+  fieldColumn('mfo', m.mfo, { width: 76 }),
   { ...createdColumn, title: m.added },
 ];
 const rowActions = (row: AgentAccount) => <AccountActions account={row} />;

@@ -19,16 +19,16 @@ export const parameters = {
 };
 
 const columns: Column<PosAgentRow>[] = [
-  fieldColumn('name', m.sellerName, { sort: true, important: true, width: 168 }),
+  fieldColumn('name', m.sellerName, { sort: true, important: true, width: 152 }),
   sellerStatus.column<PosAgentRow>('status', m.status, (row) => row.status ?? 'active', {
     important: true,
-    width: 152,
+    width: 136,
   }),
-  { id: 'branch', title: m.branch, value: (row) => row.branch?.name, important: true, width: 160 },
-  { id: 'merchant', title: m.merchant, value: (row) => row.merchant?.name, width: 160 },
-  fieldColumn('username', m.username, { width: 128 }),
-  { id: 'phone', title: m.phone, value: (row) => row.phone, cell: (row) => <Phone value={row.phone} />, width: 160 },
-  sellerRole.column<PosAgentRow>('role', m.role, (row) => row.role ?? 'cashier', { width: 120 }),
+  { id: 'branch', title: m.branch, value: (row) => row.branch?.name, important: true, width: 144 },
+  { id: 'merchant', title: m.merchant, value: (row) => row.merchant?.name, width: 136 },
+  fieldColumn('username', m.username, { width: 112 }),
+  { id: 'phone', title: m.phone, value: (row) => row.phone, cell: (row) => <Phone value={row.phone} />, width: 152 },
+  sellerRole.column<PosAgentRow>('role', m.role, (row) => row.role ?? 'cashier', { width: 104 }),
   fieldColumn('sales_count', m.salesCount, { as: 'number', sort: true, width: 120 }),
   fieldColumn('sales', m.sales, { as: 'money', sort: true, width: 168 }),
   fieldColumn('created_at', m.added, { as: 'dateTime', sort: true, width: 168 }),

@@ -20,7 +20,7 @@ const m = defineMessages({
   split: {
     id: 'kit.export.split',
     defaultMessage:
-      'На один лист Excel помещается 1 048 576 строк: остальные продолжатся на следующих листах того же файла.',
+      'На один лист Excel помещается 1 048 576 строк: остальные продолжатся на следующих листах того же файла.',
   },
   shown: { id: 'kit.export.shown', defaultMessage: 'Как на экране' },
   every: { id: 'kit.export.every', defaultMessage: 'Все, вместе с убранными с экрана' },

@@ -9,7 +9,7 @@ const m = defineMessages({
   facts: { id: 'kit.export.facts', defaultMessage: 'Фильтры' },
   total: { id: 'kit.export.total', defaultMessage: 'Итого' },
   cut: { id: 'kit.export.cut', defaultMessage: '… [текст обрезан]' },
-  wasCut: { id: 'kit.export.wasCut', defaultMessage: 'Тексты длиннее 32 767 знаков обрезаны' },
+  wasCut: { id: 'kit.export.wasCut', defaultMessage: 'Тексты длиннее 32 767 знаков обрезаны' },
   wasLong: {
     id: 'kit.export.wasLong',
     defaultMessage: 'Суммы, в которых больше 15 цифр, записаны текстом, чтобы не потерять точность',

@@ -115,7 +115,7 @@ describe('what is wrong with a field', () => {
     [<ExpiryField key="0" {...props} />, '01/20', 'Срок действия карты истёк'],
     [<IkpuField key="0" {...props} />, '1', 'Неверное значение ИКПУ: нужно 17 цифр'],
     [<SmsCodeField key="0" {...props} />, '441', 'В коде от четырёх до шести цифр'],
-    [<MoneyField key="0" {...props} />, '1,234', 'Нужна сумма вида 1 250 000,00'],
+    [<MoneyField key="0" {...props} />, '1,234', 'Нужна сумма вида 1\u00a0250\u00a0000,00'],
     [<MoneyField key="0" {...props} max="100.00" />, '100,01', 'Не больше 100,00'],
     [<MoneyField key="0" {...props} />, '0', 'Не меньше 0,01'],
     [<TextField key="0" {...props} maxLength={3} />, 'four', 'Не больше 3 знаков'],

@@ -8,7 +8,7 @@ const texts = defineMessages({
   longest: { id: 'kit.field.longest', defaultMessage: 'Не больше {limit} знаков' },
   number: { id: 'kit.field.number', defaultMessage: 'Нужно число' },
   decimals: { id: 'kit.field.decimals', defaultMessage: 'Знаков после запятой: не больше {limit}' },
-  money: { id: 'kit.field.money', defaultMessage: 'Нужна сумма вида 1 250 000,00' },
+  money: { id: 'kit.field.money', defaultMessage: 'Нужна сумма вида 1 250 000,00' },
   least: { id: 'kit.field.least', defaultMessage: 'Не меньше {limit}' },
   most: { id: 'kit.field.most', defaultMessage: 'Не больше {limit}' },
   day: { id: 'kit.field.day', defaultMessage: 'Нужна дата вида 05.03.2026' },

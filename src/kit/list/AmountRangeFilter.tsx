@@ -12,7 +12,7 @@ const m = {
   ...defineMessages({
     least: { id: 'kit.amounts.least', defaultMessage: 'От, сум' },
     most: { id: 'kit.amounts.most', defaultMessage: 'До, сум' },
-    wrong: { id: 'kit.amounts.wrong', defaultMessage: 'Нужна сумма вида 1 250 000,00' },
+    wrong: { id: 'kit.amounts.wrong', defaultMessage: 'Нужна сумма вида 1 250 000,00' },
     crossed: { id: 'kit.amounts.crossed', defaultMessage: 'Меньше, чем «от»' },
   }),
   apply: t.apply,

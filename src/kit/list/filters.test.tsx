@@ -292,7 +292,7 @@ describe('the filter by an amount', () => {
   it('says beside the field what is wrong and keeps the text', async () => {
     const { user, least, most, whereabouts } = await open();
     await user.type(least, 'много{Enter}');
-    expect(least).toHaveAccessibleDescription('Нужна сумма вида 1 250 000,00');
+    expect(least).toHaveAccessibleDescription('Нужна сумма вида 1\u00a0250\u00a0000,00');
     expect(least).toHaveValue('много');
     await user.clear(least);
     await user.type(least, '5');

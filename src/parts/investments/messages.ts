@@ -63,7 +63,7 @@ export const m = {
     part: { id: 'investors.penalty.part', defaultMessage: 'Сумма вывода' },
     partHelp: { id: 'investors.penalty.partHelp', defaultMessage: 'Пусто — весь остаток' },
     calculate: { id: 'investors.penalty.calculate', defaultMessage: 'Рассчитать' },
-    wrongAmount: { id: 'investors.penalty.wrongAmount', defaultMessage: 'Нужна сумма вида 1 250 000,00' },
+    wrongAmount: { id: 'investors.penalty.wrongAmount', defaultMessage: 'Нужна сумма вида 1 250 000,00' },
     exitAmount: { id: 'investors.penalty.exitAmount', defaultMessage: 'Сумма вывода, сум' },
     monthsHeld: { id: 'investors.penalty.monthsHeld', defaultMessage: 'Полных месяцев' },
     rate: { id: 'investors.penalty.rate', defaultMessage: 'Ставка штрафа' },

@@ -31,7 +31,7 @@ export const m = {
     imagesHelp: {
       id: 'catalogue.models.imagesHelp',
       defaultMessage:
-        'До 20 фото jpg, png или webp, до 6 000 точек по стороне и 24 млн точек. Их можно перетащить сюда',
+        'До 20 фото jpg, png или webp, до 6 000 точек по стороне и 24 млн точек. Их можно перетащить сюда',
     },
     noImages: { id: 'catalogue.models.noImages', defaultMessage: 'Фото ещё нет. Без фото товар не включить' },
     main: { id: 'catalogue.models.main', defaultMessage: 'Главное' },

@@ -31,10 +31,10 @@ function Lacked({ banner }: { banner: Banner }) {
 
 export const columns: Column<Banner>[] = [
   {
-    ...{ id: 'title', title: content.title, value: (row) => textShown(row, 'title'), important: true, width: 208 },
+    ...{ id: 'title', title: content.title, value: (row) => textShown(row, 'title'), important: true, width: 200 },
     cell: (row) => <Title banner={row} />,
   },
-  { ...bannerPlace.column<Banner>('place', m.place, (row) => row.place, { width: 144 }), sort: 'place' },
+  { ...bannerPlace.column<Banner>('place', m.place, (row) => row.place, { width: 136 }), sort: 'place' },
   shownState.column('state', content.state, (row) => row.state, { important: true, width: 152 }),
   fieldColumn('start_date', content.start, { as: 'day', sort: true, important: true, width: 112 }),
   fieldColumn('end_date', content.end, { as: 'day', sort: true, width: 112 }),

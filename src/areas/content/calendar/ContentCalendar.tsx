@@ -80,13 +80,13 @@ function Name({ entry }: { entry: ContentEntry }) {
 }
 
 const columnsOf = (month: string): Column<ContentEntry>[] => [
-  shownKind.column('kind', t.type, (row) => row.kind, { width: 112 }),
+  shownKind.column('kind', t.type, (row) => row.kind, { width: 96 }),
   {
-    ...{ id: 'name', title: t.name, value: (row) => row.name, important: true, width: 184 },
+    ...{ id: 'name', title: t.name, value: (row) => row.name, important: true, width: 168 },
     cell: (row) => <Name entry={row} />,
   },
   {
-    ...{ id: 'place', title: banners.place, value: (row) => row.place, width: 128 },
+    ...{ id: 'place', title: banners.place, value: (row) => row.place, width: 120 },
     words: (row) => (row.place === null ? undefined : bannerPlace.labelOf(row.place)),
   },
   fieldColumn('start', content.start, { as: 'day', hidden: true }),

@@ -9,7 +9,7 @@ export const m = defineMessages({
   kinds: {
     id: 'ledger.bank.kinds',
     defaultMessage:
-      'Таблица xlsx со столбцами «Дата», «Номер», «Приход» и «Расход» или «Сумма», «Контрагент», «ИНН», «Счёт», «Назначение», либо текст клиент-банка (1CClientBankExchange). До 10 МБ и 5 000 строк.',
+      'Таблица xlsx со столбцами «Дата», «Номер», «Приход» и «Расход» или «Сумма», «Контрагент», «ИНН», «Счёт», «Назначение», либо текст клиент-банка (1CClientBankExchange). До 10 МБ и 5 000 строк.',
   },
   choose: { id: 'ledger.bank.choose', defaultMessage: 'Выбрать выписку' },
   drop: { id: 'ledger.bank.drop', defaultMessage: 'или перетащите её сюда' },

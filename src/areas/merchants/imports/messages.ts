@@ -13,7 +13,7 @@ export const m = defineMessages({
   send: { id: 'merchants.imports.send', defaultMessage: 'Загрузить файл' },
   sendHelp: {
     id: 'merchants.imports.sendHelp',
-    defaultMessage: 'xlsx до 10 МБ и 5 000 строк, без формул; новые товары добавятся выключенными',
+    defaultMessage: 'xlsx до 10 МБ и 5 000 строк, без формул; новые товары добавятся выключенными',
   },
   method: { id: 'merchants.imports.method', defaultMessage: 'Автоматическая загрузка' },
   noMethod: {

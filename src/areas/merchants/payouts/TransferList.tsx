@@ -28,15 +28,15 @@ export const parameters = {
 };
 
 const columns: Column<Transfer>[] = [
-  fieldColumn('document_number', m.document, { width: 96 }),
+  fieldColumn('document_number', m.document, { width: 116 }),
   { id: 'merchant', title: m.merchant, value: (row) => row.merchant.name, important: true },
   fieldColumn('amount', t.amount, { as: 'money', sort: true, important: true, width: 128 }),
   transferStatus.column('status', t.status, (row) => row.status, { important: true, width: 208 }),
   fieldColumn('purpose', t.purpose, { width: 240, hidden: true }),
-  { id: 'created_by', title: m.madeBy, value: (row) => row.created_by.name, width: 112 },
+  { id: 'created_by', title: m.madeBy, value: (row) => row.created_by.name, width: 104 },
   fieldColumn('created_at', m.madeAt, { as: 'dateTime', sort: true, width: 168 }),
   fieldColumn('decided_at', t.decidedAt, { as: 'dateTime', width: 168, hidden: true }),
-  fieldColumn('paid_on', m.paidOn, { as: 'day', width: 118 }),
+  fieldColumn('paid_on', m.paidOn, { as: 'day', width: 112 }),
   fieldColumn('mfo', t.mfo, { width: 96 }),
   accountColumn('account_number', m.account, { width: 208 }),
   { id: 'decided_by', title: t.decidedBy, value: (row) => row.decided_by?.name, width: 160 },

@@ -39,27 +39,27 @@ const parameters = {
 };
 const percent = (text: string) => Number(text);
 const columnsIn = (textOf: TextOf): Column<PspService>[] => [
-  fieldColumn('sequence_number', m.place, { as: 'number', sort: true, width: 88 }),
+  fieldColumn('sequence_number', m.place, { as: 'number', sort: true, width: 72 }),
   {
     ...{ id: 'name_ru', title: m.name, value: (row) => textOf(row, 'name'), important: true },
     cell: (row) => <NameWithMonogram name={textOf(row, 'name')} />,
   },
-  fieldColumn('code', m.code, { width: 112 }),
-  fieldColumn('provider', m.provider, { width: 104 }),
-  fieldColumn('min_amount', m.least, { as: 'money', width: 120, isStanding: true }),
-  fieldColumn('max_amount', m.most, { as: 'money', width: 136, isStanding: true }),
+  fieldColumn('code', m.code, { width: 100 }),
+  fieldColumn('provider', m.provider, { width: 96 }),
+  fieldColumn('min_amount', m.least, { as: 'money', width: 112, isStanding: true }),
+  fieldColumn('max_amount', m.most, { as: 'money', width: 128, isStanding: true }),
   {
     ...{ id: 'commission_percent', title: m.commission, value: (row) => percent(row.commission_percent) },
-    ...{ as: 'number', sort: 'commission_percent', important: true, width: 104 },
+    ...{ as: 'number', sort: 'commission_percent', important: true, width: 96 },
   },
   {
     id: 'cashback_percent',
     title: m.cashback,
     value: (row) => percent(row.cashback_percent),
     as: 'number',
-    width: 80,
+    width: 72,
   },
-  switchState.column('is_active', settings.switch, stateOf, { important: true, width: 136 }),
+  switchState.column('is_active', settings.switch, stateOf, { important: true, width: 128 }),
 ];
 
 function Services({ categoryId }: { categoryId: number }) {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 import { useSmsProviderRows, type SmsProvider } from '../../../api/payment/sms';
-import { emptyValue } from '../../../i18n/format';
+import { emptyValue, useFormat } from '../../../i18n/format';
 import { Section } from '../../../kit/detail/Section';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { RecordTable } from '../../../kit/list/RecordTable';
@@ -20,8 +20,9 @@ const useStyles = makeStyles({
 
 function DaysLeft({ provider: { days_left: days, is_active: isActive } }: { provider: SmsProvider }) {
   const styles = useStyles();
+  const format = useFormat();
   if (days === null) return emptyValue;
-  return <span className={isActive && days <= fewDays ? styles.few : undefined}>{days}</span>;
+  return <span className={isActive && days <= fewDays ? styles.few : undefined}>{format.number(days)}</span>;
 }
 
 function LastHour({ provider: { hour } }: { provider: SmsProvider }) {
@@ -38,7 +39,7 @@ const columns: Column<SmsProvider>[] = [
   fieldColumn('name', m.provider, { important: true }),
   switchState.column('is_active', settings.switch, stateOf, { width: 132, important: true }),
   fieldColumn('balance', m.balance, { as: 'money', width: 120 }),
-  fieldColumn('price_per_part', m.price, { as: 'money', width: 104 }),
+  fieldColumn('price_per_part', m.price, { as: 'money', width: 96 }),
   {
     ...fieldColumn('days_left', m.daysLeft, { as: 'number', important: true, width: 88 }),
     cell: (row) => <DaysLeft provider={row} />,
@@ -48,10 +49,10 @@ const columns: Column<SmsProvider>[] = [
     title: m.hour,
     value: (row) => row.hour.delivered,
     cell: (row) => <LastHour provider={row} />,
-    width: 112,
+    width: 128,
   },
   { id: 'speed', title: m.speed, value: (row) => row.hour.median_seconds, as: 'number', width: 80 },
-  fieldColumn('sender', m.sender, { width: 80 }),
+  fieldColumn('sender', m.sender, { width: 76 }),
 ];
 
 /** The providers by their priority. */

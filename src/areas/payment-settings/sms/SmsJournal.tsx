@@ -36,7 +36,7 @@ const parameters = {
 };
 
 const columns: Column<SmsMessage>[] = [
-  fieldColumn('created_at', m.date, { as: 'dateTime', sort: true, important: true, width: 176 }),
+  fieldColumn('created_at', m.date, { as: 'dateTime', sort: true, important: true, width: 160 }),
   fieldColumn('phone_masked', m.phone, { important: true, width: 152 }),
   {
     id: 'template',
@@ -45,7 +45,7 @@ const columns: Column<SmsMessage>[] = [
     words: (row) => (row.template === 'test' ? m.byHand : undefined),
   },
   fieldColumn('provider', m.provider, { width: 104 }),
-  fieldColumn('parts', m.parts, { as: 'number', width: 72 }),
+  fieldColumn('parts', m.parts, { as: 'number', width: 88 }),
   smsState.column('state', m.state, (row) => row.state, { important: true, width: 132 }),
   {
     id: 'error',

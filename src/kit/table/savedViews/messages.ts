@@ -16,7 +16,7 @@ const m = defineMessages({
   removed: { id: 'kit.views.removed', defaultMessage: 'Вид удалён' },
   tooLong: {
     id: 'kit.views.tooLong',
-    defaultMessage: 'Вид не помещается в ссылку: в ней больше 2 000 знаков. Уберите часть фильтров',
+    defaultMessage: 'Вид не помещается в ссылку: в ней больше 2 000 знаков. Уберите часть фильтров',
   },
   notCopied: { id: 'kit.views.notCopied', defaultMessage: 'Скопировать не удалось: браузер не дал доступа к буферу' },
   large: { id: 'kit.views.large', defaultMessage: 'Файл слишком большой для файла видов' },
