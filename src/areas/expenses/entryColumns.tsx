@@ -8,12 +8,12 @@ import { m, postingNumber } from './messages';
 
 /** What the lists show of an expense or an income. */
 export const entryColumns: Column<Entry>[] = [
-  fieldColumn('date', m.day, { as: 'day', sort: true, important: true, width: 104 }),
-  { id: 'category', title: m.category, value: (row) => row.category.name, important: true },
-  fieldColumn('counterparty', m.counterparty, { width: 136 }),
+  fieldColumn('date', m.day, { as: 'day', sort: true, important: true, width: 96 }),
+  { id: 'category', title: m.category, value: (row) => row.category.name, important: true, width: 136 },
+  fieldColumn('counterparty', m.counterparty, { width: 128 }),
   fieldColumn('amount', m.amount, { as: 'money', sort: true, important: true, width: 128 }),
   fieldColumn('net_amount', m.net, { as: 'money', width: 168, hidden: true }),
-  { id: 'account', title: m.moneyAccount, value: (row) => `${row.account.id} ${row.account.name}`, width: 112 },
+  { id: 'account', title: m.moneyAccount, value: (row) => `${row.account.id} ${row.account.name}`, width: 104 },
   {
     id: 'strategy',
     title: m.strategy,

@@ -39,9 +39,9 @@ const columns: Column<CardRow>[] = [
   },
   { id: 'operation', title: t.operation, value: (row) => row.operation.name },
   { id: 'other', title: m.cardOther, value: (row) => accountName(row.other) },
-  { id: 'debit', title: m.debit, value: (row) => side(row.debit), as: 'money', width: 136 },
-  { id: 'credit', title: m.credit, value: (row) => side(row.credit), as: 'money', width: 136 },
-  fieldColumn('balance', m.cardBalance, { as: 'money', important: true, width: 144, isStanding: true }),
+  { id: 'debit', title: m.debit, value: (row) => side(row.debit), as: 'money', important: true, width: 136 },
+  { id: 'credit', title: m.credit, value: (row) => side(row.credit), as: 'money', important: true, width: 136 },
+  fieldColumn('balance', m.cardBalance, { as: 'money', width: 144, isStanding: true }),
   fieldColumn('description', m.text, { hidden: true }),
 ];
 

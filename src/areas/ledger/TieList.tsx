@@ -47,14 +47,14 @@ function columnsOf(date: Day | undefined): Column<Tie>[] {
     }) satisfies Column<Tie>;
   return [
     { id: 'id', title: t.account, value: (row) => row.id, important: true, width: 72 },
-    fieldColumn('name', t.name),
-    tieKinds.column('kind', m.kindOf, (row) => row.kind, { width: 152 }),
-    tieStates.column('state', m.check, tieStateOf, { width: 136 }),
+    fieldColumn('name', t.name, { width: 128 }),
+    tieKinds.column('kind', m.kindOf, (row) => row.kind, { width: 136 }),
+    tieStates.column('state', m.check, tieStateOf, { width: 128 }),
     figure('ledger', m.byLedger, (row) => cardOf(row.id, '', date ?? '')),
     figure('records', m.byRecords, (row) => recordsOf(row.id, date)),
     figure('difference', m.apart, (row) => recordsOf(row.id, date, tieStateOf(row) === 'differs' ? true : undefined)),
     {
-      ...{ id: 'first_day', title: m.firstDay, value: (row) => row.first_day, as: 'day', width: 104 },
+      ...{ id: 'first_day', title: m.firstDay, value: (row) => row.first_day, as: 'day', width: 100 },
       cell: (row) => row.first_day && <DayLink id={row.id} day={row.first_day} />,
     },
   ];

@@ -44,7 +44,7 @@ const columnsIn = (textOf: TextOf): Column<PspService>[] => [
     ...{ id: 'name_ru', title: m.name, value: (row) => textOf(row, 'name'), important: true },
     cell: (row) => <NameWithMonogram name={textOf(row, 'name')} />,
   },
-  fieldColumn('code', m.code, { width: 100 }),
+  fieldColumn('code', m.code, { width: 96 }),
   fieldColumn('provider', m.provider, { width: 96 }),
   fieldColumn('min_amount', m.least, { as: 'money', width: 112, isStanding: true }),
   fieldColumn('max_amount', m.most, { as: 'money', width: 128, isStanding: true }),
