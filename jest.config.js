@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fluentMapper } from './tests/support/fluentBundle.mjs';
 
 /** Packages that come as ES modules only. */
-const modules = ['react-intl', '@formatjs', 'intl-messageformat', 'ol', 'rbush', 'quickselect'];
+const modules = ['qr', 'react-intl', '@formatjs', 'intl-messageformat', 'ol', 'rbush', 'quickselect'];
 
 /** Where files that run several tests together have been written (scripts/jestTestFiles.ts). */
 const groups = process.env.TEST_GROUPS?.replaceAll('\\', '/');

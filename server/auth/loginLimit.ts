@@ -15,7 +15,7 @@ interface Subject {
 }
 
 /** Whom an attempt counts against. Digests, because people type passwords where the name goes. */
-export function subjectsOf(username: string, address: string): Subject[] {
+function subjectsOf(username: string, address: string): Subject[] {
   const digest = (kind: Kind, text: string) => createHash('sha256').update(`${kind}:${text}`).digest('hex');
   return [
     { kind: 'nameAtAddress', digest: digest('nameAtAddress', `${networkOf(address)} ${username}`) },
@@ -28,7 +28,7 @@ export function subjectsOf(username: string, address: string): Subject[] {
  * Whether this person signed in from there within the life of a session (7 days), by the same browser. What strangers do
  * with the name, or from the address, does not shut out such a device. A name that does not exist is asked for likewise.
  */
-export async function isKnownDevice(
+async function isKnownDevice(
   sql: Sql,
   clock: Clock,
   userId: number | undefined,
@@ -46,7 +46,7 @@ export async function isKnownDevice(
  * Refuses with 429 while a subject has used up its failures; a known device only for its own ones. Reads only, so that the
  * usual attempt stays cheap.
  */
-export async function refuseWhenLimited(sql: Sql, clock: Clock, subjects: Subject[], isKnown = false): Promise<void> {
+async function refuseWhenLimited(sql: Sql, clock: Clock, subjects: Subject[], isKnown = false): Promise<void> {
   const now = clock.now();
   const since = preciseTimestampOf(new Date(now.getTime() - windowMs));
   let retryAfter = 0;
@@ -71,7 +71,7 @@ export async function refuseWhenLimited(sql: Sql, clock: Clock, subjects: Subjec
  * Says what became of an attempt whose password has been checked. The second look at the limit is under a
  * lock: of many attempts sent at the same moment only as many learn anything as the limit allows.
  */
-export async function countAttempt(
+async function countAttempt(
   db: Database,
   clock: Clock,
   subjects: Subject[],
@@ -93,4 +93,29 @@ export async function countAttempt(
       preciseTimestampOf(now),
     ]);
   });
+}
+
+/** Who tries to show that an account is his, and where from. */
+interface Attempt extends SignInPlace {
+  username: string;
+  /** Undefined where nobody has the name. */
+  userId: number | undefined;
+}
+
+/**
+ * Whether what somebody shows of an account is right: a password, a code. Refused with 429 while too much of it was wrong, and counted, so that
+ * nobody guesses faster in an open window than at the sign-in.
+ */
+export async function attempt(
+  db: Database,
+  clock: Clock,
+  { username, userId, ...place }: Attempt,
+  check: () => Promise<boolean>,
+): Promise<boolean> {
+  const subjects = subjectsOf(username, place.address);
+  const isKnown = await isKnownDevice(db, clock, userId, place);
+  await refuseWhenLimited(db, clock, subjects, isKnown);
+  const right = await check();
+  await countAttempt(db, clock, subjects, right, isKnown);
+  return right;
 }

@@ -18,7 +18,8 @@ export interface Secrets {
       | 'act-code'
       | 'card-token'
       | 'sms-provider'
-      | 'customer-differences',
+      | 'customer-differences'
+      | 'second-factor',
   ): Buffer;
 }
 

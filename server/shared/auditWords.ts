@@ -497,7 +497,7 @@ export const auditWords = {
     ],
     fields: [
       ...['username', 'first_name', 'last_name', 'middle_name', 'phone', 'email', 'user_type', 'branch', 'region_id'],
-      ...['is_active', 'role_ids', 'payment_role', 'investment_role', 'password', 'session'],
+      ...['is_active', 'role_ids', 'payment_role', 'investment_role', 'password', 'session', 'has_second_factor'],
     ],
   },
   role: {

@@ -17,6 +17,8 @@ export const refusalCodes = [
   '1_invalid_auth_credentials',
   'user_disabled',
   'staff_only',
+  'second_factor_needed',
+  '1_invalid_auth_code',
   'too_many_attempts',
   // Looking at what is masked.
   'too_many_reveals',
@@ -284,6 +286,9 @@ export const refusalCodes = [
   'password_has_username',
   'same_password',
   'wrong_password',
+  'second_factor_on',
+  'second_factor_off',
+  'second_factor_not_begun',
   'password_change_required',
   // One value that is wrong; the first of them is the code of the whole refusal.
   'required',

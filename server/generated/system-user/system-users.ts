@@ -62,7 +62,7 @@ export interface paths {
         get?: never;
         /**
          * Give an account another password
-         * @description All sessions of the person end at once, and the person changes the password at the next sign-in. The own password is changed with the old one (`own_account`). That of a person with rights over money or access is set when another person has confirmed it; until then its digest alone is kept.
+         * @description All sessions of the person end at once, and the person changes the password at the next sign-in, which takes no code any more. The own password is changed with the old one (`own_account`). That of a person with rights over money or access is set when another person has confirmed it; until then its digest alone is kept.
          */
         put: operations["setSystemUserPassword"];
         post?: never;
@@ -226,6 +226,8 @@ export interface components {
             is_active: boolean;
             /** @description The person has to change the password before doing anything else. */
             must_change_password: boolean;
+            /** @description Signing in takes a code beside the password. */
+            has_second_factor: boolean;
             /** @description Whether another person confirms that the password is set or the account is opened: its roles give rights over money or access. */
             needs_confirmation: boolean;
             last_login: components["schemas"]["NullableTimestamp"];
@@ -265,6 +267,8 @@ export interface components {
             is_active?: boolean;
             /** @description The person has to change the password before doing anything else. */
             must_change_password?: boolean;
+            /** @description Signing in takes a code beside the password. */
+            has_second_factor?: boolean;
             /** @description Whether another person confirms that the password is set or the account is opened: its roles give rights over money or access. */
             needs_confirmation?: boolean;
             last_login: components["schemas"]["NullableTimestamp"];

@@ -1,23 +1,28 @@
-import { countAttempt, isKnownDevice, refuseWhenLimited, subjectsOf } from '../../auth/loginLimit';
+import { attempt } from '../../auth/loginLimit';
 import { passwordMatches } from '../../auth/passwords';
+import { secondStep } from '../../auth/secondFactor';
 import { timestamp } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
 import type { ModuleParts } from '../../http/module';
 import { Refusal } from '../../shared/problem';
 import { findAccount, rememberLogin, type Account } from './store';
 
-export function authHandlers({ sessions, tokens }: Pick<ModuleParts, 'sessions' | 'tokens'>) {
+export function authHandlers({ sessions, tokens, secrets }: Pick<ModuleParts, 'sessions' | 'tokens' | 'secrets'>) {
+  const key = secrets.key('second-factor');
   return {
     async login({ body, db, clock, address, device }) {
       const username = body.username.trim().toLowerCase();
-      const subjects = subjectsOf(username, address);
       const found = await findAccount(db, username);
-      const isKnown = await isKnownDevice(db, clock, found?.id, { address, device });
-      await refuseWhenLimited(db, clock, subjects, isKnown);
-      const right = await passwordMatches(found?.password_hash, body.password);
-      await countAttempt(db, clock, subjects, right, isKnown);
+      let [right, step]: [boolean, Awaited<ReturnType<typeof secondStep>>] = [false, 'passed'];
+      const whose = { username, userId: found?.id, address, device };
+      await attempt(db, clock, whose, async () => {
+        right = await passwordMatches(found?.password_hash, body.password);
+        if (right && found) step = await secondStep(db, clock, key, { userId: found.id, code: body.code });
+        return right && step !== 'wrong';
+      });
       if (found === undefined || !right) throw wrongPassword();
       refuseOutsiders(found);
+      refuseUnfinished(step);
       const pair = await sessions.begin(found, { address, device });
       // Meanwhile the password was set anew.
       if (pair === undefined) throw wrongPassword();
@@ -36,6 +41,12 @@ export function authHandlers({ sessions, tokens }: Pick<ModuleParts, 'sessions' 
 }
 
 const wrongPassword = () => new Refusal(401, '1_invalid_auth_credentials', 'Wrong user name or password');
+
+/** Said only to who knew the password: that a code is asked for, and that it was not right. */
+function refuseUnfinished(step: Awaited<ReturnType<typeof secondStep>>) {
+  if (step === 'missing') throw new Refusal(403, 'second_factor_needed', 'A code is needed beside the password');
+  if (step === 'wrong') throw new Refusal(401, '1_invalid_auth_code', 'The code is wrong');
+}
 
 /** Said only to who knew the password: a stranger must not learn which accounts exist. */
 function refuseOutsiders(account: Account) {

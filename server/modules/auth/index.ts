@@ -1,6 +1,7 @@
 import type { Module } from '../../http/module';
 import { authHandlers } from './handlers';
+import { secondFactorHandlers } from './secondFactorHandlers';
 
 export const authModule: Module = {
-  handlers: authHandlers,
+  handlers: (parts) => ({ ...authHandlers(parts), ...secondFactorHandlers(parts) }),
 };

@@ -1,5 +1,6 @@
 import { accessBeyond, refuseBeyond, refuseOwnAccount, refuseOwnRoles } from '../../auth/accessRules';
 import { permissionsOf, permissionsOfRoles } from '../../auth/accessStore';
+import { removeFactor } from '../../auth/secondFactor';
 import { endSessionsOf } from '../../auth/sessions';
 import type { Sql } from '../../db/database';
 import type { Author, Call } from '../../http/contract';
@@ -48,13 +49,18 @@ export async function updateAccount(sql: Sql, actor: Author, { id, version, body
   await journal(sql, actor, before.id, 'update', changes);
 }
 
-/** Sets the password of somebody else, who changes it at the next sign-in; every session of his ends. */
+/**
+ * Sets the password of somebody else, who changes it at the next sign-in; every session of his ends. His second factor goes: this is the way back
+ * for whoever has lost the phone.
+ */
 export async function setPassword(sql: Sql, actor: Author, { id, hash }: { id: number; hash: string }): Promise<void> {
   await lockForChange(sql, actor.user.id, id);
   refuseOwnAccount(actor.user.id, id);
   await sessions.setPassword(sql, id, hash, timestamp(actor.clock));
   await endSessionsOf(sql, actor.clock, id);
-  await journal(sql, actor, id, 'set_password', [{ field: 'password' }]);
+  const changes: Change[] = [{ field: 'password' }];
+  if (await removeFactor(sql, id)) changes.push({ field: 'has_second_factor', old: true, new: false });
+  await journal(sql, actor, id, 'set_password', changes);
 }
 
 interface Checked {

@@ -1,4 +1,4 @@
-import { countAttempt, isKnownDevice, refuseWhenLimited, subjectsOf } from '../../auth/loginLimit';
+import { attempt } from '../../auth/loginLimit';
 import { hashPassword, passwordMatches } from '../../auth/passwords';
 import { endSessionsOf } from '../../auth/sessions';
 import { preciseTimestampOf, timestamp } from '../../shared/clock';
@@ -29,13 +29,9 @@ export const systemUserPasswordHandlers = {
   async changeOwnPassword(call) {
     const { user, db, clock, body, address, device } = call;
     const { old_password: old, new_password: wanted } = body;
-    // Whoever found an open window must not guess the password in it faster than at the sign-in.
-    const subjects = subjectsOf(user.username, address);
-    const isKnown = await isKnownDevice(db, clock, user.id, { address, device });
-    await refuseWhenLimited(db, clock, subjects, isKnown);
     const checked = await sessions.findPasswordHash(db, user.id);
-    const right = await passwordMatches(checked, old);
-    await countAttempt(db, clock, subjects, right, isKnown);
+    const whose = { username: user.username, userId: user.id, address, device };
+    const right = await attempt(db, clock, whose, () => passwordMatches(checked, old));
     if (checked === undefined || !right) throw wrongPassword();
     const fault = wanted === old ? 'same_password' : passwordFault(wanted, user.username);
     if (fault !== undefined) throw wrongFields({ new_password: fault });

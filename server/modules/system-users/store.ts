@@ -29,6 +29,7 @@ export async function findUser(sql: Sql, id: number): Promise<User | undefined> 
        array(select h.role_id from user_roles h where h.user_id = u.id order by h.position, h.role_id) as role_ids,
        ${roles},
        u.branch, u.region_id, u.is_active, u.must_change_password,
+       exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null) as has_second_factor,
        access_confirmation_is_on() and exists (select from sensitive_holdings s where s.user_id = u.id) as needs_confirmation,
        u.last_login, u.created_at, u.updated_at
      from system_users u where u.id = $1::bigint and u.deleted_at is null`,

@@ -13,6 +13,8 @@ import { forbidden } from '../../lib/httpStatus';
 export interface Credentials {
   username: string;
   password: string;
+  /** Of whoever signs in with a code. */
+  code?: string;
   /** Left out when the same person signs in again: the choice of before stands. */
   remember?: boolean;
 }
@@ -25,10 +27,10 @@ const staffOnly: Failure = { kind: 'status', status: forbidden, codes: ['staff_o
  * is signed out again, and a notice says why.
  */
 export const signIn =
-  ({ username, password, remember }: Credentials): ApiThunk<Promise<Failure | undefined>> =>
+  ({ remember, ...body }: Credentials): ApiThunk<Promise<Failure | undefined>> =>
   async (dispatch, getState, extra) => {
     // Not tracked: the answer holds the tokens, and the cache is no place for them.
-    const answer = await dispatch(authApi.endpoints.login.initiate({ body: { username, password } }, { track: false }));
+    const answer = await dispatch(authApi.endpoints.login.initiate({ body }, { track: false }));
     if ('error' in answer) return toFailure(answer.error);
 
     const {
@@ -36,7 +38,7 @@ export const signIn =
       refresh_token: refresh,
       user: given,
     } = (answer.data ?? {}) as Partial<typeof answer.data>;
-    const user = asUser({ ...given, username });
+    const user = asUser({ ...given, username: body.username });
     if (!user || typeof access !== 'string' || typeof refresh !== 'string' || !access || !refresh)
       return failed('malformed').error;
     if (user.user_type !== 'system') {

@@ -48,6 +48,7 @@ export const accountJournal: RecordWords = {
     branch: users.branch,
     region_id: users.region,
     is_active: users.isActive,
+    has_second_factor: users.hasSecondFactor,
     role_ids: users.roles,
     payment_role: m.paymentRole,
     investment_role: m.investmentRole,
@@ -57,7 +58,7 @@ export const accountJournal: RecordWords = {
   written: ['username', 'first_name', 'last_name', 'middle_name', 'email', 'branch'],
   values: (field, value) => {
     if (field === 'user_type') return userType.labelOf(value);
-    if (field === 'is_active') return value === 'true' ? t.yes : t.no;
+    if (field === 'is_active' || field === 'has_second_factor') return value === 'true' ? t.yes : t.no;
     return undefined;
   },
   named: ({ roleName }) => ({

@@ -54,6 +54,16 @@ export const refusals = {
       defaultMessage: 'В пароле не должно быть логина',
     },
     same_password: { id: 'access.refusal.same_password', defaultMessage: 'Новый пароль совпадает со старым' },
+    second_factor_needed: {
+      id: 'access.refusal.second_factor_needed',
+      defaultMessage: 'Нужен ещё код из приложения',
+    },
+    second_factor_on: { id: 'access.refusal.second_factor_on', defaultMessage: 'Вход с кодом уже включён' },
+    second_factor_off: { id: 'access.refusal.second_factor_off', defaultMessage: 'Вход с кодом уже выключен' },
+    second_factor_not_begun: {
+      id: 'access.refusal.second_factor_not_begun',
+      defaultMessage: 'Начните заново: ключа для приложения ещё нет',
+    },
     wrong_password: { id: 'access.refusal.wrong_password', defaultMessage: 'Неверный пароль' },
     merchant_without_roles: {
       id: 'access.refusal.merchant_without_roles',

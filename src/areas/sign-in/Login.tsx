@@ -1,6 +1,6 @@
 import { Button, Checkbox, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { Eye20Regular, EyeOff20Regular } from '@fluentui/react-icons';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { heading } from '../../kit/foundation/styles';
 import { useApiDispatch } from '../../api/cache/dispatch';
@@ -14,6 +14,7 @@ const m = defineMessages({
   password: { id: 'session.login.password', defaultMessage: 'Пароль' },
   showPassword: { id: 'session.login.showPassword', defaultMessage: 'Показать пароль' },
   hidePassword: { id: 'session.login.hidePassword', defaultMessage: 'Скрыть пароль' },
+  code: { id: 'session.login.code', defaultMessage: 'Код из приложения' },
   remember: { id: 'session.login.remember', defaultMessage: 'Запомнить меня' },
   submit: { id: 'session.login.submit', defaultMessage: 'Войти' },
   busy: { id: 'session.login.busy', defaultMessage: 'Входим…' },
@@ -38,6 +39,8 @@ export default function Login() {
   const dispatch = useApiDispatch();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  // Asked for once the password has been right.
+  const [code, setCode] = useState<string>();
   const [remember, setRemember] = useState(true);
   const [isShown, setIsShown] = useState(false);
   const [wasTried, setWasTried] = useState(false);
@@ -46,7 +49,13 @@ export default function Login() {
   // Two presses within one frame both find the button enabled; only this stops the second.
   const running = useRef(false);
   const usernameField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
+  // The last of the fields: the code, once it is asked for.
+  const secretField = useRef<HTMLInputElement>(null);
+  const asksCode = code !== undefined;
+
+  useEffect(() => {
+    if (asksCode) secretField.current?.focus();
+  }, [asksCode]);
 
   const name = username.trim();
   const missing = (value: string) => (wasTried && value === '' ? intl.formatMessage(m.required) : undefined);
@@ -57,16 +66,17 @@ export default function Login() {
     setWasTried(true);
     setFailure(undefined);
     if (name === '' || password === '') {
-      (name === '' ? usernameField : passwordField).current?.focus();
+      (name === '' ? usernameField : secretField).current?.focus();
       return;
     }
     running.current = true;
     setIsBusy(true);
-    const refused = await dispatch(signIn({ username: name, password, remember }));
+    const refused = await dispatch(signIn({ username: name, password, code, remember }));
     running.current = false;
     setIsBusy(false);
+    if (!asksCode && refused?.codes.includes('second_factor_needed')) return setCode('');
     setFailure(refused);
-    if (refused) passwordField.current?.focus();
+    if (refused) secretField.current?.focus();
   };
 
   return (
@@ -91,7 +101,7 @@ export default function Login() {
       <Field className={styles.field} label={intl.formatMessage(m.password)} validationMessage={missing(password)}>
         <Input
           className={styles.input}
-          ref={passwordField}
+          ref={secretField}
           name="password"
           type={isShown ? 'text' : 'password'}
           autoComplete="current-password"
@@ -109,6 +119,18 @@ export default function Login() {
           }
         />
       </Field>
+      {asksCode && (
+        <Field className={styles.field} label={intl.formatMessage(m.code)}>
+          <Input
+            className={styles.input}
+            ref={secretField}
+            autoComplete="one-time-code"
+            size="large"
+            value={code}
+            onChange={(_, { value }) => setCode(value)}
+          />
+        </Field>
+      )}
       <Checkbox
         className={styles.remember}
         label={intl.formatMessage(m.remember)}

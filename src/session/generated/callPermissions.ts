@@ -29,6 +29,7 @@ export interface CallPermissions {
   beginCardPayment: 'installment_payments.add';
   beginClosing: 'closing.add';
   beginReport: 'reports.export';
+  beginSecondFactor: 'dashboard.get';
   bindCustomerCard: 'customers.update';
   blockBranch: 'branches.disable';
   blockMerchant: 'merchants.disable';
@@ -62,6 +63,7 @@ export interface CallPermissions {
   confirmAct: 'agreements.enable';
   confirmInvestorPassport: 'investor_verification.enable';
   confirmRefund: 'refund_accounting.enable';
+  confirmSecondFactor: 'dashboard.get';
   countOrderStatuses: 'orders.query' | 'orders_moderate.query';
   countReturnClaims: 'refund_claims.query';
   createAgentAccount: 'pos_agents.add';
@@ -258,6 +260,7 @@ export interface CallPermissions {
   getRound: 'rounds.get';
   getScoring: 'scoring.get';
   getScoringWingsResult: 'scoring.get';
+  getSecondFactor: 'dashboard.get';
   getSmsProvider: 'sms.get';
   getSmsTemplate: 'sms.get';
   getStory: 'stories.get';
@@ -548,6 +551,7 @@ export interface CallPermissions {
   takeNextOrder: 'orders_moderate.update';
   takeOrder: 'orders_moderate.update';
   toggleAutopay: 'installments.update';
+  turnSecondFactorOff: 'dashboard.get';
   unblockBranch: 'branches.enable';
   unblockMerchant: 'merchants.enable';
   updateAsyncTask: 'async_tasks.update';

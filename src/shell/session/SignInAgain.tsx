@@ -19,6 +19,7 @@ const m = defineMessages({
   },
   username: { id: 'shell.signInAgain.username', defaultMessage: 'Логин' },
   password: { id: 'shell.signInAgain.password', defaultMessage: 'Пароль' },
+  code: { id: 'shell.signInAgain.code', defaultMessage: 'Код из приложения' },
   required: { id: 'shell.signInAgain.required', defaultMessage: 'Пожалуйста, заполните поле' },
   submit: { id: 'shell.signInAgain.submit', defaultMessage: 'Войти' },
   busy: { id: 'shell.signInAgain.busy', defaultMessage: 'Входим…' },
@@ -57,11 +58,16 @@ export function SignInAgain() {
   // Two presses within one frame both find the button enabled; only this stops the second.
   const running = useRef(false);
   const [password, setPassword] = useState('');
+  // Asked for once the password has been right.
+  const [code, setCode] = useState<string>();
+  const codeField = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const [failure, setFailure] = useState<Failure>();
 
-  useEffect(() => field.current?.focus(), []);
+  const asksCode = code !== undefined;
+
+  useEffect(() => (codeField.current ?? field.current)?.focus(), [asksCode]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -71,11 +77,12 @@ export function SignInAgain() {
     if (password === '') return field.current?.focus();
     running.current = true;
     setIsBusy(true);
-    const refused = await dispatch(signIn({ username: user.username, password }));
+    const refused = await dispatch(signIn({ username: user.username, password, code }));
     running.current = false;
     setIsBusy(false);
+    if (!asksCode && refused?.codes.includes('second_factor_needed')) return setCode('');
     setFailure(refused);
-    if (refused) field.current?.focus();
+    if (refused) (codeField.current ?? field.current)?.focus();
   };
 
   return (
@@ -104,6 +111,16 @@ export function SignInAgain() {
             onChange={(_, { value }) => setPassword(value)}
           />
         </Field>
+        {asksCode && (
+          <Field label={intl.formatMessage(m.code)}>
+            <Input
+              ref={codeField}
+              autoComplete="one-time-code"
+              value={code}
+              onChange={(_, { value }) => setCode(value)}
+            />
+          </Field>
+        )}
         <div className={styles.buttons}>
           <Button onClick={() => void dispatch(leave())}>
             <FormattedMessage {...t.signOut} />

@@ -80,6 +80,8 @@ export type Problem = {
 export type LoginRequest = {
   username: string;
   password: string;
+  /** Where a code is needed, six digits of the application or a recovery code; else it says nothing. */
+  code?: string;
 };
 export type TokenPair = {
   /** A signed token with an `exp` claim. */

@@ -242,6 +242,8 @@ export type SystemUser = {
   is_active: boolean;
   /** The person has to change the password before doing anything else. */
   must_change_password: boolean;
+  /** Signing in takes a code beside the password. */
+  has_second_factor: boolean;
   /** Whether another person confirms that the password is set or the account is opened: its roles give rights over money or access. */
   needs_confirmation: boolean;
   last_login: NullableTimestamp;
@@ -294,6 +296,8 @@ export type SystemUserFields = {
   is_active?: boolean;
   /** The person has to change the password before doing anything else. */
   must_change_password?: boolean;
+  /** Signing in takes a code beside the password. */
+  has_second_factor?: boolean;
   /** Whether another person confirms that the password is set or the account is opened: its roles give rights over money or access. */
   needs_confirmation?: boolean;
   last_login: NullableTimestamp;
@@ -373,10 +377,10 @@ export const {
 const shapeOfRoleName = { "id": "c", "name": "s" } as const;
 const shapeOfSystemUserRow = { "id": "c", "username": "s", "name": "s", "phone~": "s", "user_type": "e", "roles": [shapeOfRoleName], "is_active": "b", "last_login~": "s", "created_at": "s" } as const;
 const shapeOfSystemUserPage = { "users": [shapeOfSystemUserRow], "count": "c" } as const;
-const shapeOfSystemUserSaved = { "id": "c", "version": "c", "username": "s", "name": "s", "first_name": "s", "last_name": "s", "middle_name~": "s", "phone~": "s", "email~": "s", "user_type": "e", "role_ids": ["c"], "roles": [shapeOfRoleName], "branch~": "s", "region_id~": "c", "is_active": "b", "must_change_password": "b", "needs_confirmation": "b", "last_login~": "s", "created_at": "s", "updated_at": "s", "access_change_id~": "c" } as const;
+const shapeOfSystemUserSaved = { "id": "c", "version": "c", "username": "s", "name": "s", "first_name": "s", "last_name": "s", "middle_name~": "s", "phone~": "s", "email~": "s", "user_type": "e", "role_ids": ["c"], "roles": [shapeOfRoleName], "branch~": "s", "region_id~": "c", "is_active": "b", "must_change_password": "b", "has_second_factor": "b", "needs_confirmation": "b", "last_login~": "s", "created_at": "s", "updated_at": "s", "access_change_id~": "c" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfSystemUserSeen = { "id": "c", "version?": "c", "username?": "s", "name": "s", "first_name?": "s", "last_name?": "s", "middle_name~": "s", "phone~": "s", "email~": "s", "user_type?": "e", "role_ids?": ["c"], "roles": [shapeOfRoleName], "branch~": "s", "region_id~": "c", "is_active?": "b", "must_change_password?": "b", "needs_confirmation?": "b", "last_login~": "s", "created_at?": "s", "updated_at?": "s", "history?": [shapeOfHistoryRow] } as const;
+const shapeOfSystemUserSeen = { "id": "c", "version?": "c", "username?": "s", "name": "s", "first_name?": "s", "last_name?": "s", "middle_name~": "s", "phone~": "s", "email~": "s", "user_type?": "e", "role_ids?": ["c"], "roles": [shapeOfRoleName], "branch~": "s", "region_id~": "c", "is_active?": "b", "must_change_password?": "b", "has_second_factor?": "b", "needs_confirmation?": "b", "last_login~": "s", "created_at?": "s", "updated_at?": "s", "history?": [shapeOfHistoryRow] } as const;
 const shapeOfMayWait = { "access_change_id~": "c" } as const;
 const shapeOfSession = { "id": "s", "begun_at": "s", "used_at": "s", "ends_at": "s", "address~": "s", "device~": "s", "is_current": "b" } as const;
 const shapeOfSessionList = { "sessions": [shapeOfSession], "count": "c" } as const;

@@ -17,10 +17,14 @@ import { useOwnId } from '../../../parts/useOwnId';
 import { RoleNames } from '../../../parts/RoleNames';
 import { m } from './messages';
 import { PreferencesSection } from './PreferencesSection';
+import { SecondFactorSection } from './SecondFactorSection';
 
 const ChangePassword = lazyComponent(async () => (await import('./ChangePassword')).ChangePassword);
 
-const actions = ['password'] as const;
+const TurnSecondFactorOn = lazyComponent(async () => (await import('./TurnSecondFactorOn')).TurnSecondFactorOn);
+const TurnSecondFactorOff = lazyComponent(async () => (await import('./TurnSecondFactorOff')).TurnSecondFactorOff);
+
+const actions = ['password', 'codeOn', 'codeOff'] as const;
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '1440px' },
@@ -48,11 +52,14 @@ export default function Profile() {
       <Section id="data" title={m.data} result={account}>
         {(user) => <OwnData user={user} />}
       </Section>
+      <SecondFactorSection onOn={() => open('codeOn')} onOff={() => open('codeOff')} />
       {id !== undefined && <SessionsSection userId={id} mayEnd />}
       <PreferencesSection />
       {dialog && (
         <ActionContext onClose={close}>
-          <ChangePassword username={account.item?.username ?? ''} onClose={close} />
+          {dialog.name === 'password' && <ChangePassword username={account.item?.username ?? ''} onClose={close} />}
+          {dialog.name === 'codeOn' && <TurnSecondFactorOn onClose={close} />}
+          {dialog.name === 'codeOff' && <TurnSecondFactorOff onClose={close} />}
         </ActionContext>
       )}
     </div>

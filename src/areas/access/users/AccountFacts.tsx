@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useListCatalogueRegionsQuery } from '../../../api/payment/catalogues';
 import { accountType, type SystemUser } from '../../../api/system-user/systemUsers';
+import { t } from '../../../i18n/terms';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { phone } from '../../../lib/identifiers';
 import { userType } from '../personTerms';
@@ -23,6 +24,9 @@ export function AccountFacts({ user, children }: { user: SystemUser; children?: 
       <Fact label={m.branch} value={user.branch} />
       <Fact label={m.region}>{region?.name ?? (regions.isError && <FormattedMessage {...m.noRegions} />)}</Fact>
       <Fact label={m.type} value={userType.badge(accountType(user))} />
+      <Fact label={m.hasSecondFactor}>
+        <FormattedMessage {...(user.has_second_factor ? t.yes : t.no)} />
+      </Fact>
       <Fact label={m.lastLogin} value={user.last_login} as="dateTime" />
       <Fact label={m.created} value={user.created_at} as="dateTime" />
       <Fact label={m.updated} value={user.updated_at} as="dateTime" />

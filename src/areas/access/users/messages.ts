@@ -30,6 +30,7 @@ export const m = {
       id: 'access.users.passwordHelp',
       defaultMessage: 'Не меньше 10 знаков с буквой и цифрой, без логина. При первом входе человек его сменит',
     },
+    hasSecondFactor: { id: 'access.users.hasSecondFactor', defaultMessage: 'Вход с кодом' },
     isActive: { id: 'access.users.isActive', defaultMessage: 'Может входить' },
     saved: { id: 'access.users.saved', defaultMessage: 'Успешно завершено' },
     editTitle: { id: 'access.users.editTitle', defaultMessage: 'Изменить учётную запись' },
