@@ -1,5 +1,6 @@
 /** Sign-in with a code: set up in the profile, asked for at the sign-in and when a session ends, and given up again. */
 import { Secret, TOTP } from 'otpauth';
+import { expectAccessible } from './support/axe';
 import { fillSignIn, password, passwordField, signIn, signOut } from './support/panel';
 import { expect, test, type Page } from './support/test';
 
@@ -25,6 +26,7 @@ test('a person has a code asked of herself, comes in with it, without the phone,
   await drawer.getByRole('button', { name: 'Продолжить' }).click();
 
   await expect(drawer.getByRole('img', { name: /Картинка для приложения/ })).toBeVisible();
+  await expectAccessible(page, 'the secret', { part: 'dialog[open]' });
   const key = await drawer.getByRole('button', { name: /^Скопировать [A-Z2-7]{32}$/ }).textContent();
   const codeIn = (seconds: number) =>
     new TOTP({ secret: Secret.fromBase32(key!.trim()) }).generate({ timestamp: Date.now() + seconds * 1000 });
@@ -37,6 +39,7 @@ test('a person has a code asked of herself, comes in with it, without the phone,
   const kept = dialog(page, 'Вход с кодом включён. Сохраните запасные коды');
   await expect(kept.getByRole('listitem')).toHaveCount(10);
   const codes = (await kept.getByRole('listitem').allTextContents()).map((one) => one.trim());
+  await expectAccessible(page, 'recovery codes', { part: 'dialog[open]' });
   await page.keyboard.press('Escape');
   await expect(kept).toBeVisible();
   await kept.getByRole('button', { name: 'Я сохранил коды' }).click();
@@ -45,6 +48,7 @@ test('a person has a code asked of herself, comes in with it, without the phone,
   await signOut(page);
   await fillSignIn(page, 'kam');
   await expect(codeField(page)).toBeFocused();
+  await expectAccessible(page, 'sign-in with a code');
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Неверный код');
