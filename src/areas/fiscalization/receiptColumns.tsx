@@ -19,7 +19,7 @@ export const columns: Column<Receipt>[] = [
     title: t.error,
     value: (row) => (row.spic_missing ? 'spic_missing' : row.error),
     words: faultOf,
-    width: 144,
+    width: 116,
   },
   {
     id: 'qr',
