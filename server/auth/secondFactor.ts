@@ -63,18 +63,21 @@ export async function beginFactor(sql: Sql, clock: Clock, key: Buffer, { id, use
   return begun === undefined ? undefined : { secret, address: makerOf(secret, username).toString() };
 }
 
-/** Switches it on, for whoever has shown a code; answers the recovery codes, which nobody can read again, or nothing where it is on. */
+/**
+ * Switches it on, for whoever has shown a code of the secret that is `sealed`; answers the recovery codes, which nobody can read again, or nothing
+ * where it is on meanwhile, or begun anew with another secret.
+ */
 export async function confirmFactor(
   sql: Sql,
   clock: Clock,
   key: Buffer,
-  userId: number,
+  { userId, sealed }: { userId: number; sealed: string },
 ): Promise<string[] | undefined> {
   const one = (length: number) => Array.from({ length }, () => signs[randomInt(signs.length)]!).join(''); // within them
   const codes = Array.from({ length: recoveryCodeCount }, () => `${one(5)}-${one(5)}`);
   const confirmed = await sql.query(
-    'update second_factors set confirmed_at = $2 where user_id = $1 and confirmed_at is null returning 1',
-    [userId, timestamp(clock)],
+    'update second_factors set confirmed_at = $2 where user_id = $1 and sealed = $3 and confirmed_at is null returning 1',
+    [userId, timestamp(clock), sealed],
   );
   if (confirmed.length === 0) return undefined;
   await sql.query('insert into recovery_codes (user_id, digest) select $1, unnest($2::text[])', [

@@ -18,7 +18,7 @@ export const refusalCodes = [
   'user_disabled',
   'staff_only',
   'second_factor_needed',
-  '1_invalid_auth_code',
+  '1_invalid_code',
   'too_many_attempts',
   // Looking at what is masked.
   'too_many_reveals',

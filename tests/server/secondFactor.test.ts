@@ -1,7 +1,9 @@
 /** Sign-in with a code beside the password. */
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { Secret, TOTP } from 'otpauth';
+import { confirmFactor, findFactor } from '../../server/auth/secondFactor';
 import { demoPassword } from '../../server/seed/demoUsers';
 import { StartError } from '../../server/start/options.mjs';
 import { dropCode } from '../../server/start/withoutCode';
@@ -66,7 +68,7 @@ test('it is switched on by a password and a first code, and signing in then take
 
   assert.deepEqual(refusal(await signIn('kam')), { status: 403, code: 'second_factor_needed' });
   assert.deepEqual(refusal(await signIn('kam', ' ')), { status: 403, code: 'second_factor_needed' });
-  assert.deepEqual(refusal(await signIn('kam', '000000')), { status: 401, code: '1_invalid_auth_code' });
+  assert.deepEqual(refusal(await signIn('kam', '000000')), { status: 401, code: '1_invalid_code' });
   step();
   const code = codeOf(secret);
   assert.equal((await signIn('kam', `${code.slice(0, 3)} ${code.slice(3)}`)).statusCode, 200);
@@ -85,13 +87,13 @@ test('a stranger to the password learns nothing of codes', async () => {
 test('a code is taken once, and none of before it afterwards; a phone may be half a minute off', async () => {
   const { secret } = await switchOn('kam');
   // The one that it was switched on with.
-  assert.equal(refusal(await signIn('kam', codeOf(secret))).code, '1_invalid_auth_code');
+  assert.equal(refusal(await signIn('kam', codeOf(secret))).code, '1_invalid_code');
   step();
   assert.equal((await signIn('kam', codeOf(secret, 30))).statusCode, 200);
-  assert.equal(refusal(await signIn('kam', codeOf(secret, 30))).code, '1_invalid_auth_code');
-  assert.equal(refusal(await signIn('kam', codeOf(secret))).code, '1_invalid_auth_code');
+  assert.equal(refusal(await signIn('kam', codeOf(secret, 30))).code, '1_invalid_code');
+  assert.equal(refusal(await signIn('kam', codeOf(secret))).code, '1_invalid_code');
   for (let count = 0; count < 3; count++) step();
-  assert.equal(refusal(await signIn('kam', codeOf(secret, -60))).code, '1_invalid_auth_code');
+  assert.equal(refusal(await signIn('kam', codeOf(secret, -60))).code, '1_invalid_code');
   assert.equal((await signIn('kam', codeOf(secret, -30))).statusCode, 200);
 });
 
@@ -106,8 +108,7 @@ test('ten who send one code at the same moment: one of them comes in', async () 
 test('wrong codes are counted as wrong passwords are; a sign-in that lacks the code is not', async () => {
   await switchOn('kam');
   for (let count = 0; count < 10; count++) assert.equal((await signIn('kam')).statusCode, 403);
-  for (let count = 0; count < 5; count++)
-    assert.equal(refusal(await signIn('kam', '000000')).code, '1_invalid_auth_code');
+  for (let count = 0; count < 5; count++) assert.equal(refusal(await signIn('kam', '000000')).code, '1_invalid_code');
   assert.deepEqual(refusal(await signIn('kam', '000000')), { status: 429, code: 'too_many_attempts' });
   assert.deepEqual(refusal(await signIn('kam')), { status: 429, code: 'too_many_attempts' });
 });
@@ -115,7 +116,7 @@ test('wrong codes are counted as wrong passwords are; a sign-in that lacks the c
 test('a recovery code lets in once, in whatever case', async () => {
   const { token, codes } = await switchOn('kam');
   assert.equal((await signIn('kam', codes[3]!.toUpperCase())).statusCode, 200);
-  assert.equal(refusal(await signIn('kam', codes[3])).code, '1_invalid_auth_code');
+  assert.equal(refusal(await signIn('kam', codes[3])).code, '1_invalid_code');
   assert.equal(((await standing(token)) as { recovery_codes_left: number }).recovery_codes_left, 9);
 });
 
@@ -134,6 +135,20 @@ test('nothing counts before the first code, and that has to be right', async () 
   assert.equal((await confirm(token, codeOf(second))).statusCode, 200);
   assert.deepEqual(refusal(await confirm(token, codeOf(second))), { status: 409, code: 'second_factor_on' });
   assert.deepEqual(refusal(await begin(token)), { status: 409, code: 'second_factor_on' });
+});
+
+test('what was begun anew while a code was on its way is not switched on: nobody has shown a code of that', async () => {
+  const { access_token: token } = await server.signIn('kam');
+  const { secret } = (await begin(token)).json<{ secret: string }>();
+  const [{ id }] = (await server.db.query<{ id: number }>(
+    `select id from system_users where username = 'kam'`,
+    [],
+  )) as [{ id: number }];
+  const { sealed } = (await findFactor(server.db, id))!; // begun above
+  await begin(token);
+  assert.equal(await confirmFactor(server.db, server.clock, randomBytes(32), { userId: id, sealed }), undefined);
+  assert.deepEqual(refusal(await confirm(token, codeOf(secret))).code, 'wrong_code');
+  assert.equal((await signIn('kam')).statusCode, 200);
 });
 
 test('switching it on ends the other sessions, and is told by the history of the account', async () => {

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a user name and a password
-         * @description Five wrong passwords a minute for a name, or twenty from an address, answer 429. A user of the type merchant and a disabled user are refused with 403 although the password is right. Whose sign-in takes a code (`second_factor_needed`, 403) sends it beside the password; a wrong one answers 401 `1_invalid_auth_code` and counts as a wrong password.
+         * @description Five wrong passwords a minute for a name, or twenty from an address, answer 429. A user of the type merchant and a disabled user are refused with 403 although the password is right. Whose sign-in takes a code (`second_factor_needed`, 403) sends it beside the password; a wrong one answers 401 `1_invalid_code` and counts as a wrong password.
          */
         post: operations["login"];
         delete?: never;

@@ -45,7 +45,7 @@ const wrongPassword = () => new Refusal(401, '1_invalid_auth_credentials', 'Wron
 /** Said only to who knew the password: that a code is asked for, and that it was not right. */
 function refuseUnfinished(step: Awaited<ReturnType<typeof secondStep>>) {
   if (step === 'missing') throw new Refusal(403, 'second_factor_needed', 'A code is needed beside the password');
-  if (step === 'wrong') throw new Refusal(401, '1_invalid_auth_code', 'The code is wrong');
+  if (step === 'wrong') throw new Refusal(401, '1_invalid_code', 'The code is wrong');
 }
 
 /** Said only to who knew the password: a stranger must not learn which accounts exist. */

@@ -30,13 +30,13 @@ export function secondFactorHandlers({ secrets }: Pick<ModuleParts, 'secrets'>) 
     async confirmSecondFactor(call) {
       const { user, db, clock, body } = call;
       const found = await factors.findFactor(db, user.id);
-      if (found === undefined) throw conflict('second_factor_not_begun', 'There is no secret to make codes of');
+      if (found === undefined) throw notBegun();
       if (found.confirmed_at !== null) throw isOn();
       const take = () => factors.takeCode(db, clock, key, user.id, body.code);
       if (!(await attempt(db, clock, attempted(call), take))) throw wrongCode();
       return db.transaction(async (sql) => {
-        const codes = await factors.confirmFactor(sql, clock, key, user.id);
-        if (codes === undefined) throw isOn();
+        const codes = await factors.confirmFactor(sql, clock, key, { userId: user.id, sealed: found.sealed });
+        if (codes === undefined) throw notBegun();
         await endSessionsOf(sql, clock, user.id, user.sessionId);
         await tell(sql, call, true);
         return { recovery_codes: codes };
@@ -69,6 +69,7 @@ async function checkPassword(call: Own, password: string): Promise<void> {
   if (!(await attempt(db, clock, attempted(call), matches))) throw wrongFields({ password: 'wrong_password' });
 }
 
+const notBegun = () => conflict('second_factor_not_begun', 'There is no secret to make codes of');
 const isOn = () => conflict('second_factor_on', 'It is on already');
 const wrongCode = () => wrongFields({ code: 'wrong_code' });
 

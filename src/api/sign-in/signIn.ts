@@ -38,7 +38,8 @@ export const signIn =
       refresh_token: refresh,
       user: given,
     } = (answer.data ?? {}) as Partial<typeof answer.data>;
-    const user = asUser({ ...given, username: body.username });
+    // Of both it takes what a user has; the answer leaves out the name.
+    const user = asUser({ ...given, ...body });
     if (!user || typeof access !== 'string' || typeof refresh !== 'string' || !access || !refresh)
       return failed('malformed').error;
     if (user.user_type !== 'system') {

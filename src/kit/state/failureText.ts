@@ -7,7 +7,7 @@ const first = defineMessages({
     id: 'kit.code.1_invalid_auth_credentials',
     defaultMessage: 'Неверный логин или пароль',
   },
-  '1_invalid_auth_code': { id: 'kit.code.1_invalid_auth_code', defaultMessage: 'Неверный код' },
+  '1_invalid_code': { id: 'kit.code.1_invalid_code', defaultMessage: 'Неверный код' },
   staff_only: { id: 'kit.code.staff_only', defaultMessage: 'Вход только для сотрудников' },
   user_disabled: { id: 'kit.code.user_disabled', defaultMessage: 'Учётная запись отключена' },
   too_many_attempts: {

@@ -148,13 +148,7 @@ export const useTableStyles = makeStyles({
   pinnedHead: { ':global([data-wide])': { position: 'sticky', zIndex: 1, left: 'var(--left)' } },
   // The line beside what stays, once something has gone under it.
   edge: { ':global([data-aside])': { borderRight: `1px solid ${tokens.colorNeutralStroke1}` } },
-  actions: {
-    right: 0,
-    padding: `0 ${tokens.spacingHorizontalXS}`,
-    textAlign: 'right',
-    // Without a line what goes under it would look cut off.
-    ':global([data-wide])': { borderLeft: `1px solid ${tokens.colorNeutralStroke1}` },
-  },
+  actions: { right: 0, padding: `0 ${tokens.spacingHorizontalXS}`, textAlign: 'right' },
   pick: { padding: 0, textAlign: 'center', cursor: 'pointer', userSelect: 'none' },
   link: {
     color: tokens.colorBrandForegroundLink,
