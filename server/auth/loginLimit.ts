@@ -103,19 +103,20 @@ interface Attempt extends SignInPlace {
 }
 
 /**
- * Whether what somebody shows of an account is right: a password, a code. Refused with 429 while too much of it was wrong, and counted, so that
- * nobody guesses faster in an open window than at the sign-in.
+ * What came of what somebody shows of an account: a password, a code. Refused with 429 while too much of it was wrong, and counted unless
+ * `isRight`, so that nobody guesses faster in an open window than at the sign-in.
  */
-export async function attempt(
+export async function attempt<Outcome>(
   db: Database,
   clock: Clock,
   { username, userId, ...place }: Attempt,
-  check: () => Promise<boolean>,
-): Promise<boolean> {
+  check: () => Promise<Outcome>,
+  isRight: (outcome: Outcome) => boolean = Boolean,
+): Promise<Outcome> {
   const subjects = subjectsOf(username, place.address);
   const isKnown = await isKnownDevice(db, clock, userId, place);
   await refuseWhenLimited(db, clock, subjects, isKnown);
-  const right = await check();
-  await countAttempt(db, clock, subjects, right, isKnown);
-  return right;
+  const outcome = await check();
+  await countAttempt(db, clock, subjects, isRight(outcome), isKnown);
+  return outcome;
 }

@@ -16,7 +16,7 @@ const recoveryCodeCount = 10;
 // Without what is taken for another when it is copied by hand: no 0 and o, no 1, l and i.
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-export interface Factor {
+interface Factor {
   sealed: string;
   confirmed_at: string | null;
 }
@@ -56,7 +56,7 @@ export async function beginFactor(sql: Sql, clock: Clock, key: Buffer, { id, use
   const secret = new Secret({ size: 20 }).base32;
   const [begun] = await sql.query(
     `insert into second_factors (user_id, sealed, begun_at) values ($1, $2, $3)
-     on conflict (user_id) do update set sealed = excluded.sealed, begun_at = excluded.begun_at
+     on conflict (user_id) do update set sealed = excluded.sealed, begun_at = excluded.begun_at, last_step = null
        where second_factors.confirmed_at is null returning 1`,
     [id, seal(key, secret, aboutOf(id)), timestamp(clock)],
   );
@@ -96,22 +96,27 @@ export async function removeFactor(sql: Sql, userId: number): Promise<boolean> {
   return removed.some((row) => row.confirmed_at !== null);
 }
 
+/** A code, and the secret that it should be made of. */
+interface Shown {
+  userId: number;
+  sealed: string;
+  code: string;
+}
+
 /** Whether a code of the application is right; it is taken once, and none of before it afterwards. */
-export async function takeCode(sql: Sql, clock: Clock, key: Buffer, userId: number, code: string): Promise<boolean> {
-  const factor = await findFactor(sql, userId);
-  if (factor === undefined) return false;
+export async function takeCode(sql: Sql, clock: Clock, key: Buffer, { userId, sealed, code }: Shown): Promise<boolean> {
   const now = clock.now().getTime();
-  const maker = makerOf(unseal(key, factor.sealed, aboutOf(userId)));
+  const maker = makerOf(unseal(key, sealed, aboutOf(userId)));
   const delta = maker.validate({ token: plain(code), timestamp: now, window });
   if (delta === null) return false;
   const taken = await sql.query(
-    `update second_factors set last_step = $2 where user_id = $1 and coalesce(last_step, 0) < $2 returning 1`,
-    [userId, Math.floor(now / 1000 / period) + delta],
+    `update second_factors set last_step = $2 where user_id = $1 and sealed = $3 and coalesce(last_step, 0) < $2 returning 1`,
+    [userId, Math.floor(now / 1000 / period) + delta, sealed],
   );
   return taken.length > 0;
 }
 
-async function takeRecoveryCode(sql: Sql, clock: Clock, key: Buffer, userId: number, code: string): Promise<boolean> {
+async function takeRecoveryCode(sql: Sql, clock: Clock, key: Buffer, { userId, code }: Shown): Promise<boolean> {
   const taken = await sql.query(
     'update recovery_codes set used_at = $3 where user_id = $1 and digest = $2 and used_at is null returning 1',
     [userId, digestOf(key, userId, plain(code)), timestamp(clock)],
@@ -129,7 +134,7 @@ export async function secondStep(
   const factor = await findFactor(db, userId);
   if (factor === undefined || factor.confirmed_at === null) return 'passed';
   if (code === undefined || plain(code) === '') return 'missing';
-  const isRight =
-    (await takeCode(db, clock, key, userId, code)) || (await takeRecoveryCode(db, clock, key, userId, code));
+  const shown = { userId, sealed: factor.sealed, code };
+  const isRight = (await takeCode(db, clock, key, shown)) || (await takeRecoveryCode(db, clock, key, shown));
   return isRight ? 'passed' : 'wrong';
 }

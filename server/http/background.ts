@@ -18,11 +18,11 @@ export interface Background {
   keep(make: () => BackgroundRunner): Pick<BackgroundRunner, 'wake'>;
 }
 
-/** Who answers calls alone may be woken as any other, and does nothing about it. */
-const elsewhere: Pick<BackgroundRunner, 'wake'> = { wake: () => undefined };
+/** What was asked for stands in the database, where a worker looks by itself: there is nobody in this process to be told of it. */
+const ofWorkers: Pick<BackgroundRunner, 'wake'> = { wake: () => undefined };
 
 export function backgroundOf(app: FastifyInstance, role: Role, log: (line: string) => void): Background {
-  if (role === 'web') return { work: () => elsewhere, keep: () => elsewhere };
+  if (role === 'web') return { work: () => ofWorkers, keep: () => ofWorkers };
   const keep = (make: () => BackgroundRunner) => {
     const runner = make();
     // Taken up when the server is ready, whoever left it, and put down before it closes.

@@ -1,9 +1,9 @@
 /** Sign-in with a code beside the password. */
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { Secret, TOTP } from 'otpauth';
-import { confirmFactor, findFactor } from '../../server/auth/secondFactor';
+import { confirmFactor, findFactor, takeCode } from '../../server/auth/secondFactor';
+import { loadSecrets } from '../../server/auth/secrets';
 import { demoPassword } from '../../server/seed/demoUsers';
 import { StartError } from '../../server/start/options.mjs';
 import { dropCode } from '../../server/start/withoutCode';
@@ -140,15 +140,18 @@ test('nothing counts before the first code, and that has to be right', async () 
 test('what was begun anew while a code was on its way is not switched on: nobody has shown a code of that', async () => {
   const { access_token: token } = await server.signIn('kam');
   const { secret } = (await begin(token)).json<{ secret: string }>();
-  const [{ id }] = (await server.db.query<{ id: number }>(
-    `select id from system_users where username = 'kam'`,
-    [],
-  )) as [{ id: number }];
-  const { sealed } = (await findFactor(server.db, id))!; // begun above
-  await begin(token);
-  assert.equal(await confirmFactor(server.db, server.clock, randomBytes(32), { userId: id, sealed }), undefined);
-  assert.deepEqual(refusal(await confirm(token, codeOf(secret))).code, 'wrong_code');
+  const [kam] = await server.db.query<{ id: number }>(`select id from system_users where username = 'kam'`, []);
+  const userId = kam!.id;
+  const { sealed } = (await findFactor(server.db, userId))!; // begun above
+  const key = (await loadSecrets(server.db, server.clock)).key('second-factor');
+  const shown = { userId, sealed, code: codeOf(secret) };
+  assert.equal(await takeCode(server.db, server.clock, key, shown), true);
+  const anew = (await begin(token)).json<{ secret: string }>().secret;
+  assert.equal(await confirmFactor(server.db, server.clock, key, shown), undefined);
+  assert.equal(await takeCode(server.db, server.clock, key, { ...shown, code: codeOf(secret, 30) }), false);
   assert.equal((await signIn('kam')).statusCode, 200);
+  // The half minute of the code that was taken is not one of the new secret.
+  assert.equal((await confirm(token, codeOf(anew))).statusCode, 200);
 });
 
 test('switching it on ends the other sessions, and is told by the history of the account', async () => {

@@ -13,16 +13,17 @@ export function authHandlers({ sessions, tokens, secrets }: Pick<ModuleParts, 's
     async login({ body, db, clock, address, device }) {
       const username = body.username.trim().toLowerCase();
       const found = await findAccount(db, username);
-      let [right, step]: [boolean, Awaited<ReturnType<typeof secondStep>>] = [false, 'passed'];
+      const check = async () => {
+        const isRight = await passwordMatches(found?.password_hash, body.password);
+        return isRight && found ? secondStep(db, clock, key, { userId: found.id, code: body.code }) : 'stranger';
+      };
       const whose = { username, userId: found?.id, address, device };
-      await attempt(db, clock, whose, async () => {
-        right = await passwordMatches(found?.password_hash, body.password);
-        if (right && found) step = await secondStep(db, clock, key, { userId: found.id, code: body.code });
-        return right && step !== 'wrong';
-      });
-      if (found === undefined || !right) throw wrongPassword();
+      const step = await attempt(db, clock, whose, check, (one) => one === 'passed' || one === 'missing');
+      if (found === undefined || step === 'stranger') throw wrongPassword();
       refuseOutsiders(found);
-      refuseUnfinished(step);
+      // As all after the password, said only to who knew it.
+      if (step === 'missing') throw new Refusal(403, 'second_factor_needed', 'A code is needed beside the password');
+      if (step === 'wrong') throw new Refusal(401, '1_invalid_code', 'The code is wrong');
       const pair = await sessions.begin(found, { address, device });
       // Meanwhile the password was set anew.
       if (pair === undefined) throw wrongPassword();
@@ -41,12 +42,6 @@ export function authHandlers({ sessions, tokens, secrets }: Pick<ModuleParts, 's
 }
 
 const wrongPassword = () => new Refusal(401, '1_invalid_auth_credentials', 'Wrong user name or password');
-
-/** Said only to who knew the password: that a code is asked for, and that it was not right. */
-function refuseUnfinished(step: Awaited<ReturnType<typeof secondStep>>) {
-  if (step === 'missing') throw new Refusal(403, 'second_factor_needed', 'A code is needed beside the password');
-  if (step === 'wrong') throw new Refusal(401, '1_invalid_code', 'The code is wrong');
-}
 
 /** Said only to who knew the password: a stranger must not learn which accounts exist. */
 function refuseOutsiders(account: Account) {

@@ -32,10 +32,11 @@ export function secondFactorHandlers({ secrets }: Pick<ModuleParts, 'secrets'>) 
       const found = await factors.findFactor(db, user.id);
       if (found === undefined) throw notBegun();
       if (found.confirmed_at !== null) throw isOn();
-      const take = () => factors.takeCode(db, clock, key, user.id, body.code);
+      const shown = { userId: user.id, sealed: found.sealed, code: body.code };
+      const take = () => factors.takeCode(db, clock, key, shown);
       if (!(await attempt(db, clock, attempted(call), take))) throw wrongCode();
       return db.transaction(async (sql) => {
-        const codes = await factors.confirmFactor(sql, clock, key, { userId: user.id, sealed: found.sealed });
+        const codes = await factors.confirmFactor(sql, clock, key, shown);
         if (codes === undefined) throw notBegun();
         await endSessionsOf(sql, clock, user.id, user.sessionId);
         await tell(sql, call, true);

@@ -31,14 +31,12 @@ const cardOf = (id: number, begin: Day | '', end: Day | '') =>
 function columnsOf(date: Day | undefined): Column<Tie>[] {
   const figure = (id: 'ledger' | 'records' | 'difference', title: MessageDescriptor, to: (row: Tie) => string) =>
     ({
-      ...{
-        id,
-        title,
-        value: (row: Tie) => row[id],
-        as: 'money',
-        width: id === 'difference' ? 120 : 144,
-        important: id !== 'records',
-      },
+      id,
+      title,
+      value: (row: Tie) => row[id],
+      as: 'money',
+      width: id === 'difference' ? 120 : 144,
+      important: id !== 'records',
       cell: (row: Tie) => (
         <RecordLink to={to(row)} permission="gl.query">
           <Money amount={row[id]} />

@@ -1,6 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Image16Regular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
   place: {
@@ -58,7 +57,7 @@ export function Thumbnail({ url, width, height, isRound = false, focal }: Thumbn
 }
 
 /** A name behind its picture, and what else stands under the name. */
-export function PicturedName({ name, under, ...picture }: ThumbnailProps & { name: string; under?: ReactNode }) {
+export function PicturedName({ name, under, ...picture }: ThumbnailProps & { name: string; under?: string }) {
   const styles = useStyles();
   return (
     <span className={styles.named}>

@@ -20,7 +20,6 @@ import { PreferencesSection } from './PreferencesSection';
 import { SecondFactorSection } from './SecondFactorSection';
 
 const ChangePassword = lazyComponent(async () => (await import('./ChangePassword')).ChangePassword);
-
 const TurnSecondFactorOn = lazyComponent(async () => (await import('./TurnSecondFactorOn')).TurnSecondFactorOn);
 const TurnSecondFactorOff = lazyComponent(async () => (await import('./TurnSecondFactorOff')).TurnSecondFactorOff);
 
